@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import dataclasses
 import json
+import socket
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,9 @@ from websockets.exceptions import ConnectionClosed
 
 from fiefdom.cli.main import main
 from fiefdom.options import options_of
+from fiefdom.server import leases
+from fiefdom.server.database import database_at
+from fiefdom.server.leases import Neighbour
 from fiefdom.server.limits import LIMITS
 from fiefdom.server.refusal import Refused
 from fiefdom.server.settings import Settings
@@ -82,14 +87,14 @@ def test_an_address_is_kept_out_also_after_a_restart_and_let_in_again(tmp_path: 
         made = server.table("Ana", "bot:big-money")
 
         async def visit() -> None:
-            async with connect(f"ws://{server.host}/ws", additional_headers=visitor) as line:
+            ways = [connect(f"ws://{server.host}/{path}", additional_headers=visitor) for path in ("ws", "ws/work")]
+            async with ways[0] as line, ways[1] as work:
                 client = Player(line)
                 await client.ask("hello", table=made["table"], token=made["token"])
                 assert await asyncio.to_thread(fiefdom, server, "ban", "203.0.113.7", where=where) == [{"address": "203.0.113.7"}]
-                with pytest.raises(ConnectionClosed) as end:
-                    await client.until(lambda _: False)
-                assert end.value.rcvd
-                assert (end.value.rcvd.code, end.value.rcvd.reason) == (1008, "banned")
+                for each in (line, work):
+                    await each.wait_closed()
+                    assert (each.close_code, each.close_reason) == (1008, "banned")
 
         asyncio.run(asyncio.wait_for(visit(), PATIENCE))
     with running(data_of(tmp_path)) as server:
@@ -116,10 +121,54 @@ def test_all_processes_of_a_house_do_what_the_host_wants(postgres: Postgres, fie
             async with player(first, made[0]["table"], made[0]["token"]), player(second, made[1]["table"], made[1]["token"]):
                 tables = await asyncio.to_thread(fiefdom, first, "tables", where=where)
                 assert {each["table"] for each in tables} == {each["table"] for each in made}
+                assert {each["process"] for each in tables} == {short_of(first), short_of(second)}
                 await asyncio.to_thread(fiefdom, first, "ban", "203.0.113.7", where=where)
                 assert second.server.addresses.banned == {"203.0.113.7"}
+                first.server.addresses.banned.clear()
+                await asyncio.to_thread(first.do, first.server.admin._read_bans)
+                assert first.server.addresses.banned == {"203.0.113.7"}
 
         asyncio.run(asyncio.wait_for(visit(), PATIENCE))
+        nobodys = first.table("Ana", "bot:big-money")["table"]
+        closed = [nobodys, made[1]["table"], made[0]["table"]]
+        assert [each["table"] for table in closed for each in fiefdom(first, "close", table, where=where)] == closed
+        assert fiefdom(first, "close", nobodys, where=where) == []
+        assert [second.get(f"/api/tables/{table}").status_code for table in closed] == [404] * 3
+
+
+def short_of(server: Running) -> str:
+    """What a process of a house is called."""
+    assert server.server.own
+    return server.server.own.short
+
+
+def test_a_process_that_does_not_answer_the_host_is_named(postgres: Postgres, capsys: pytest.CaptureFixture[str]) -> None:
+    postgres.empty()
+    settings = dataclasses.replace(QUICK, database=postgres.address, workers=2)
+    with running(settings) as server, socket.create_server(("127.0.0.1", 0)) as frozen:
+        with contextlib.closing(database_at(postgres.address, None, "shared")) as rows:
+            leases.renew(rows, Neighbour("1-frozen", f"127.0.0.1:{frozen.getsockname()[1]}", "?"))
+        house = server.server.hall.house
+        assert house
+        server.do(house.beat)
+        assert main(["admin", "bots", "--url", f"http://{server.host}", "--database", postgres.address, "--lang", "en"]) == 0
+        said = capsys.readouterr()
+        assert "the process frozen does not answer now" in said.err
+        assert "frozen" not in said.out
+        text = server.get("/metrics").text
+        assert number_in(text, 'fiefdom_process_up{process="frozen"}') == 0
+        assert number_in(text, f'fiefdom_process_up{{process="{short_of(server)}"}}') == 1
+
+
+def test_a_table_that_nobody_has_open_is_deleted_too(tmp_path: Path, fiefdom: Fiefdom) -> None:
+    where = ("--data", tmp_path)
+    with running(data_of(tmp_path)) as server:
+        made = server.table("Ana", "bot:big-money")
+    with running(data_of(tmp_path)) as server:
+        assert fiefdom(server, "tables", where=where) == []
+        assert fiefdom(server, "close", made["table"], where=where) == [{"table": made["table"]}]
+        assert fiefdom(server, "close", made["table"], where=where) == []
+        assert server.get(f"/api/tables/{made['table']}").status_code == 404
 
 
 @pytest.mark.parametrize(

@@ -180,6 +180,64 @@ def test_a_turn_that_is_taken_back_earns_nothing() -> None:
     run(main())
 
 
+def test_a_turn_that_is_taken_back_to_has_the_time_that_was_left_of_it() -> None:
+    """Nobody gets a turn's time once more by ending it and taking that back."""
+
+    async def main() -> None:
+        async with local(clock=HandClock()) as here:
+            [ana] = await here.seated("Ana", "bot:big-money", clock=A_TURN, undo="free")
+            await here.wait(0)
+            for spent in (50, 55, 59):
+                await here.wait(spent - (60 - clocks(ana)["left"][0]))
+                await end_turn(ana)
+                await here.wait(0)
+                assert clocks(ana)["left"] == [60.0, None]
+                await here.wait(20)
+                await ana.ask("undo")
+                await here.wait(0)
+                assert clocks(ana)["left"] == [60.0 - spent, None]
+            await here.wait(0.5)
+            assert ana.question
+            await here.wait(1)
+            assert here.room(ana).table.chairs[0].spent < 1  # a bot has played that turn to its end, and the next one has begun
+
+    run(main())
+
+
+def test_whoever_waits_while_others_take_back_has_all_their_time_when_it_is_their_turn() -> None:
+    async def main() -> None:
+        async with local(clock=HandClock()) as here:
+            asked, other = [*await here.seated("Ana", "Ola", clock=A_TURN, undo="always")]
+            if not asked.question:
+                asked, other = other, asked
+            await here.wait(10)
+            await end_turn(asked)
+            await here.wait(40)
+            assert (await asked.ask("undo"))["type"] == "done"
+            assert (clocks(other)["running"], clocks(other)["left"][seat(asked)]) == (seat(asked), 50.0)
+            await here.wait(20)
+            await end_turn(asked)
+            assert (clocks(other)["running"], clocks(other)["left"]) == (seat(other), [60.0, 60.0])
+
+    run(main())
+
+
+def test_a_turn_has_all_its_time_after_a_restart_at_its_beginning(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with local(tmp_path, clock=HandClock()) as here:
+            table, tokens = await here.table("Ana", "Ola", clock=A_TURN)
+            ana, ola = [await here.client(table, token) for token in tokens]
+            asked = ana if ana.question else ola
+            place = seat(asked)
+            await here.wait(40)
+            await end_turn(asked)
+            await here.restart()
+            again = await here.client(table, tokens[place])
+            assert clocks(again)["left"] == [60.0, 60.0]
+
+    run(main())
+
+
 def test_what_turns_have_added_is_there_after_a_restart(tmp_path: Path) -> None:
     async def main() -> None:
         async with local(tmp_path, clock=HandClock()) as here:

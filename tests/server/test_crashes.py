@@ -17,8 +17,9 @@ from typing import IO, Any
 import httpx
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from fiefdom.server.connection import GOING_AWAY, RESTART
 from tests.server.clients import PATIENCE, Greedy, Player
 
 KILLS = 40
@@ -157,6 +158,33 @@ def test_the_command_serves_and_is_killed_and_serves_again(tmp_path: Path) -> No
             process.kill() if life < 2 else process.send_signal(signal.SIGINT)
             process.wait(PATIENCE)
             process.stderr.close()  # type: ignore[union-attr]
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="Windows has no SIGHUP")
+def test_whoever_reloads_a_server_of_one_process_lets_it_end_in_order(tmp_path: Path) -> None:
+    """Its unit of systemd sends SIGHUP, and then starts it anew; guests are told that it comes again."""
+    command = [sys.executable, "-m", "fiefdom", "serve", "--port", "0", "--data", str(tmp_path), "--no-open", "--lang", "en"]
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+    try:
+        assert process.stderr
+        host = address_in(process.stderr)
+        made = httpx.post(f"http://{host}/api/tables", json={"seats": [{"name": "Ana"}, {"kind": "bot", "bot": "random"}]}).json()
+
+        async def visit() -> None:
+            async with connect(f"ws://{host}/ws") as connection:
+                client = Player(connection)
+                await client.ask("hello", table=made["table"], token=made["token"])
+                process.send_signal(signal.SIGHUP)
+                with pytest.raises(ConnectionClosed) as end:
+                    await client.until(lambda _: False)
+                assert end.value.rcvd
+                assert end.value.rcvd.code in (GOING_AWAY, RESTART)
+
+        asyncio.run(asyncio.wait_for(visit(), PATIENCE))
+        assert process.wait(PATIENCE) == -signal.SIGTERM
+    finally:
+        process.kill()
+        process.communicate()
 
 
 def address_in(lines: IO[str]) -> str:

@@ -22,6 +22,7 @@ from websockets.asyncio.client import connect
 from fiefdom.server.database import DATABASE, open_file
 from fiefdom.server.faults import StorageFailed
 from fiefdom.server.logs import JsonLines
+from fiefdom.server.metrics import memory_of_helpers
 from fiefdom.server.storage import LATELY, Storage
 from fiefdom.text.texts import Texts
 from tests.server.clients import PATIENCE, Greedy, Player, Running, data_of, player, running
@@ -70,6 +71,16 @@ def test_health_is_bad_for_a_while_after_anything_has_failed(kept: Running) -> N
     assert storage.failed_at is not None
     storage.failed_at -= LATELY
     assert kept.get("/api/health").status_code == 200
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="only Linux tells what its processes use")
+def test_the_memory_of_helpers_is_that_of_the_processes_that_were_started() -> None:
+    before = memory_of_helpers()
+    with subprocess.Popen([sys.executable, "-c", "print(1); input()"], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as helper:
+        assert helper.stdout
+        helper.stdout.readline()
+        assert memory_of_helpers() - before > 2**20
+        helper.communicate(b"\n")
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
@@ -181,6 +192,8 @@ def test_the_numbers_are_those_of_what_happened(kept: Running) -> None:
     assert number_in(text, 'fiefdom_refused_total{reason="unknown-address"}') == 1
     assert number_in(text, "fiefdom_database_seconds_count") > 2
     assert number_in(text, 'fiefdom_thinking_queue{lane="at-once"}') == 0
+    assert number_in(text, "fiefdom_thinking_replaced") == 0
+    assert number_in(text, "fiefdom_helpers_memory_bytes") >= 0
     assert made["table"] not in text
     assert "Ana" not in text
 

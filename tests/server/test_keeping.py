@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import sqlite3
 from collections.abc import Callable
@@ -81,6 +82,64 @@ def test_an_import_into_what_holds_games_or_of_something_else_changes_nothing(ga
     assert len(everything(tmp_path / "new")) == 2  # what it is, and the calendar of a new one
 
 
+def changed(lines: list[bytes], place: int, change: Callable[[Any], None]) -> bytes:
+    """An export in which one line says something else."""
+    value = json.loads(lines[place])
+    change(value)
+    return b"".join([*lines[:place], json.dumps(value).encode() + b"\n", *lines[place + 1 :]])
+
+
+def test_whatever_is_wrong_with_an_export_is_said_and_nothing_of_it_is_read(games: Path, fiefdom: Fiefdom, tmp_path: Path) -> None:
+    fiefdom("export", tmp_path / "export", "--data", games)
+    lines = (tmp_path / "export").read_bytes().splitlines(keepends=True)
+    assert json.loads(lines[1])["table"] == "tables"
+    wrong = {
+        b"": "line 1: `{}` is no export",
+        b"".join(lines[:20]): f"`{{}}` was cut off: it has 19 of {len(lines) - 1} rows",
+        b"".join([*lines, lines[1]]): f"line {len(lines) + 1}: `{{}}` is no export",
+        changed(lines, 0, lambda header: header.update(version=99)): "`{}` was written by another version",
+        changed(lines, 0, lambda header: header.update(fiefdom="record")): "line 1: `{}` is no export",
+        changed(lines, 1, lambda row: row["row"].__setitem__(0, None)): "line 2: `{}` is no export",
+        changed(lines, 1, lambda row: row["row"].__setitem__(1, "no Base64")): "line 2: `{}` is no export",
+        changed(lines, 1, lambda row: row["row"].__setitem__(4, "a word")): "line 2: `{}` is no export",
+    }
+    for number, (text, complaint) in enumerate(wrong.items()):
+        path = tmp_path / f"wrong{number}"
+        path.write_bytes(text)
+        code, _, said = fiefdom("import", path, "--data", tmp_path / "new")
+        assert (code, complaint.format(path) in said) == (2, True), said
+    assert len(everything(tmp_path / "new")) == 2  # what it is, and the calendar of a new one
+
+
+@pytest.mark.parametrize("task", [["check"], ["export", "out"], ["backup", "out"], ["prune", "--days", "1"], ["delete", "--name", "Ana"]])
+def test_where_no_games_are_none_are_made(task: list[str], fiefdom: Fiefdom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    code, _, complaint = fiefdom(*task, "--data", tmp_path / "mistyped")
+    assert (code, "no server has used" in complaint) == (2, True)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_there_already_is_not_written_over(games: Path, fiefdom: Fiefdom, tmp_path: Path) -> None:
+    before = everything(games)
+    for task in ("backup", "export"):
+        for path in (games / DATABASE, tmp_path):
+            code, _, complaint = fiefdom(task, path, "--data", games)
+            assert (code, f"`{path}` cannot be written: File exists" in complaint) == (2, True)
+    assert everything(games) == before
+
+
+def test_of_a_file_that_cannot_be_read_to_its_end_nothing_is_left(games: Path, fiefdom: Fiefdom, tmp_path: Path) -> None:
+    with (games / DATABASE).open("r+b") as file:
+        size = file.seek(0, 2)
+        file.seek(4096)
+        file.write(b"x" * (size - 4096))
+    (tmp_path / "out").mkdir()
+    for task in (["check"], ["export", tmp_path / "out" / "one"], ["delete", "--name", "Ana"], ["prune", "--days", "0"]):
+        code, _, complaint = fiefdom(*task, "--data", games)
+        assert (code, "malformed" in complaint, "Traceback" in complaint) == (2, True, False)
+    assert list((tmp_path / "out").iterdir()) == []
+
+
 def test_a_check_names_the_game_that_cannot_be_brought_back(games: Path, fiefdom: Fiefdom) -> None:
     database = sqlite3.connect(games / DATABASE)
     (table,) = database.execute("SELECT table_id FROM acts LIMIT 1").fetchone()
@@ -90,6 +149,18 @@ def test_a_check_names_the_game_that_cannot_be_brought_back(games: Path, fiefdom
     code, said, _ = fiefdom("check", "--data", games)
     assert code == 1
     assert [each["table"] for each in said["wrong"]] == [table]
+
+
+def test_with_the_games_of_a_person_goes_what_was_made_of_them(games: Path, fiefdom: Fiefdom) -> None:
+    with contextlib.closing(database_at(None, games, "alone")) as database:
+        for table, chairs in list(database.execute("SELECT id, chairs FROM tables")):
+            database.execute("INSERT INTO branches VALUES (?, 'b', 1, ?, 0)", (table, chairs))
+            database.execute("INSERT INTO openings VALUES (?, '', ?, 0.0, 0)", (table, chairs))
+    assert fiefdom("delete", "--name", "ana", "--data", games)[:2] == (0, {"tables": 1})
+    with contextlib.closing(database_at(None, games, "looking")) as database:
+        for kept in ("tables", "branches", "openings"):
+            assert database.execute(f"SELECT COUNT(*) FROM {kept}").fetchone()[0] == 1
+        assert b"Ana" not in b"".join(export(database))
 
 
 def test_the_games_of_a_person_are_deleted_and_no_others(games: Path, fiefdom: Fiefdom) -> None:

@@ -34,6 +34,12 @@ def test_the_service_starts_the_program_as_it_is() -> None:
     assert service["Service"]["StateDirectory"] == "fiefdom"
 
 
+def test_the_service_is_started_again_however_long_its_database_is_away() -> None:
+    """Systemd gives up after five starts in ten seconds, unless it is told not to."""
+    text = (DEPLOY / "fiefdom.service").read_text(encoding="utf-8")
+    assert {"StartLimitIntervalSec=0", "Restart=always", "RestartSec=1", "KillMode=mixed"} <= set(text.splitlines())
+
+
 def test_the_containers_start_the_program_as_it_is() -> None:
     entry = re.search(r"^ENTRYPOINT (.+)$", (DEPLOY / "Containerfile").read_text(encoding="utf-8"), re.MULTILINE)
     assert entry

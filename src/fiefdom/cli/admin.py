@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from fiefdom.cli.arguments import add_options, add_shared, chosen
-from fiefdom.cli.output import put, put_json
+from fiefdom.cli.output import note, put, put_json
 from fiefdom.errors import BadPath, BadUsage
 from fiefdom.options import check, option
 from fiefdom.server.settings import database, origin
@@ -50,7 +50,10 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         put_json(lines)
     else:
-        show(lines, arguments.texts)
+        show([line for line in lines if "silent" not in line], arguments.texts)
+        for line in lines:
+            if "silent" in line:
+                note(arguments.texts.format("admin-silent", process=line["process"]))
     return 0
 
 
@@ -68,9 +71,9 @@ def show(lines: list[dict[str, Any]], texts: Texts) -> None:
 def host_word(arguments: argparse.Namespace) -> str:
     """What the server knows its host by: whoever can read the database is one."""
     from fiefdom.server.admin import WORD
-    from fiefdom.server.database import database_at
+    from fiefdom.server.database import existing_at
 
-    with contextlib.closing(database_at(arguments.database, arguments.data or data_directory(os.environ), "looking")) as kept:
+    with contextlib.closing(existing_at(arguments.database, arguments.data or data_directory(os.environ), "looking")) as kept:
         row = kept.execute("SELECT value FROM secrets WHERE name = ?", (WORD,)).fetchone()
         if row is None:
             raise BadPath("never-served", path=kept.name)

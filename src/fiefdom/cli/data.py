@@ -5,21 +5,31 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import errno
+import itertools
 import os
-from collections.abc import Callable, Iterator
+import secrets
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 from fiefdom.cli.arguments import add_options, add_shared, chosen
-from fiefdom.cli.output import FOUND_WRONG, exit_code, put, put_json, step_by_step
+from fiefdom.cli.output import FOUND_WRONG, exit_code, progress, put, put_json, step_by_step
 from fiefdom.errors import BadPath, BadUsage
 from fiefdom.options import check, option
 from fiefdom.server import keeping
-from fiefdom.server.database import Database, SQLiteFile, Use, database_at
+from fiefdom.server.database import Database, SQLiteFile, Use, database_at, existing_at
+from fiefdom.server.faults import StorageFailed
 from fiefdom.server.settings import database
 from fiefdom.server.storage import Storage
 from fiefdom.terminal.session import data_directory
 from fiefdom.text.texts import Texts
+
+T = TypeVar("T")
+
+OFTEN = 100
+"""Steps after which a progress bar is drawn anew."""
 
 
 @dataclass(frozen=True)
@@ -45,9 +55,45 @@ def run(arguments: argparse.Namespace) -> int:
     return TASKS[arguments.task](arguments)
 
 
-def opened(arguments: argparse.Namespace, use: Use) -> contextlib.closing[Database]:
-    """The database that is meant: whoever changes it must have it alone, and a running server is in the way."""
-    return contextlib.closing(database_at(arguments.database, arguments.data or data_directory(os.environ), use))
+@contextlib.contextmanager
+def opened(arguments: argparse.Namespace, use: Use, *, may_be_new: bool = False) -> Iterator[Database]:
+    """The database that is meant: whoever changes it must have it alone, and a running server is in the way.
+
+    Unless it `may_be_new` it is not made: whoever has mistyped a folder is told so. What it cannot do is told as well.
+    """
+    find = database_at if may_be_new else existing_at
+    with contextlib.closing(find(arguments.database, arguments.data or data_directory(os.environ), use)) as games:
+        try:
+            yield games
+        except games.failure as problem:
+            raise BadPath("no-database", path=games.name, why=str(problem).strip()) from problem
+
+
+@contextlib.contextmanager
+def new_file(path: Path) -> Iterator[Path]:
+    """A file that is there only when it is whole, and that only this user can read: seeds are secrets."""
+    part = path.with_name(f".{path.name[:200]}.{secrets.token_hex(4)}")
+    try:
+        if path.exists():
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+        os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        try:
+            yield part
+            part.rename(path)
+        finally:
+            part.unlink(missing_ok=True)
+    except OSError as problem:
+        raise BadPath("unwritable", path=path, why=problem.strerror or problem) from problem
+
+
+def visible(steps: Iterable[T], title: str, total: int | None = None) -> Iterator[T]:
+    """The same steps, with a progress bar while they are taken."""
+    with progress() as bar:
+        task = bar.add_task(title, total=total)
+        for number, step in enumerate(steps, 1):
+            if number % OFTEN == 0:
+                bar.update(task, completed=number)
+            yield step
 
 
 def file_of(arguments: argparse.Namespace) -> Path:
@@ -91,28 +137,32 @@ def looking_through(games: Database) -> Iterator[list[keeping.Fault | None]]:
 
 
 def run_export(arguments: argparse.Namespace) -> int:
-    """Write everything into a new file that only this user can read: seeds are secrets."""
-    path, rows = file_of(arguments), -1
-    try:
-        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except OSError as problem:
-        raise BadPath("unwritable", path=path, why=problem.strerror) from problem
-    with os.fdopen(file, "wb") as out, opened(arguments, "looking") as games:
-        for line in keeping.export(games):
+    """Write everything into a new file."""
+    path, title = file_of(arguments), arguments.texts.format("data-exporting")
+    with opened(arguments, "looking") as games, new_file(path) as part, part.open("wb") as out:
+        lines = keeping.export(games)
+        first = next(lines)
+        out.write(first + b"\n")
+        rows = 0
+        for line in visible(lines, title, keeping.rows_in(first)):
             out.write(line + b"\n")
             rows += 1
+        out.flush()
+        os.fsync(out.fileno())
     return tell(arguments, "data-exported", rows=rows, file=str(path))
 
 
 def run_import(arguments: argparse.Namespace) -> int:
-    path = file_of(arguments)
+    path, title = file_of(arguments), arguments.texts.format("data-importing")
     try:
         source = path.open("rb")
     except OSError as problem:
         raise BadPath("unreadable", path=path, why=problem.strerror, expected="export") from problem
-    with source, opened(arguments, "alone") as games:
-        numbers = keeping.read_in(games, source, str(path))
-    return tell(arguments, "data-imported", rows=sum(numbers.values()), file=str(path))
+    with source, opened(arguments, "alone", may_be_new=True) as games:
+        first = source.readline()
+        reading = keeping.read_in(games, itertools.chain([first] if first else [], source), str(path))
+        rows = sum(1 for _ in visible(reading, title, keeping.rows_in(first)))
+    return tell(arguments, "data-imported", rows=rows, file=str(path))
 
 
 def run_backup(arguments: argparse.Namespace) -> int:
@@ -120,30 +170,45 @@ def run_backup(arguments: argparse.Namespace) -> int:
     with opened(arguments, "looking") as games:
         if not isinstance(games, SQLiteFile):
             raise BadPath("no-copy")
-        games.backup(path)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with new_file(path) as part, progress() as bar:
+            bar.add_task(arguments.texts.format("data-copying"), total=None)
+            try:
+                games.backup(part)
+            except games.failure as problem:
+                raise BadPath("unwritable", path=path, why=problem) from problem
     return tell(arguments, "data-copied", file=str(path))
 
 
 def run_prune(arguments: argparse.Namespace) -> int:
     if arguments.days is None:
         raise BadUsage("task-needs", task="prune", option="--days")
+    with opened(arguments, "looking"):
+        pass  # there is something
 
     async def work() -> int:
         storage = Storage(database_at(arguments.database, arguments.data or data_directory(os.environ)))
         try:
             return await storage.forget(arguments.days)
+        except StorageFailed as problem:
+            raise BadPath("no-database", path=storage.name, why=problem.__cause__ or problem) from problem
         finally:
             await storage.close()
 
-    return tell(arguments, "data-pruned", things=asyncio.run(work()))
+    with progress() as bar:
+        bar.add_task(arguments.texts.format("data-deleting"), total=None)
+        things = asyncio.run(work())
+    return tell(arguments, "data-pruned", things=things)
 
 
 def run_delete(arguments: argparse.Namespace) -> int:
-    if not arguments.name:
+    if not (arguments.name or "").strip():
         raise BadUsage("task-needs", task="delete", option="--name")
     with opened(arguments, "alone") as games:
-        tables = keeping.tables_of(games, arguments.name)
-        keeping.delete_tables(games, tables)
+        number = games.execute("SELECT COUNT(*) FROM tables").fetchone()[0]
+        looked_at = visible(keeping.tables_of(games, arguments.name), arguments.texts.format("data-checking"), number)
+        tables = [table for table in looked_at if table]
+        keeping.delete_tables(games, visible(tables, arguments.texts.format("data-deleting"), len(tables)))
     return tell(arguments, "data-deleted", tables=len(tables))
 
 

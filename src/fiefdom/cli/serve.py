@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import signal
 import socket
 import webbrowser
 from collections.abc import Callable
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING
 from fiefdom.agents.agent import is_program
 from fiefdom.bots.bot import try_out
 from fiefdom.cli.arguments import add_options, chosen
-from fiefdom.cli.output import note, warn_if_slow
+from fiefdom.cli.output import WRONG_USE, note, warn_if_slow
 from fiefdom.errors import BadAgent, BadNumber, BadPath
 from fiefdom.server.logs import start_logging
 from fiefdom.server.reach import addresses_for, shown_host
@@ -54,8 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
         from fiefdom.server.processes import Processes
 
         listening.listen(BACKLOG)
-        Processes(settings, listening).run(ready)
-        return 0
+        return 0 if Processes(settings, listening).run(ready) else WRONG_USE
     server = make_server(settings)
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(serve(server, listening, ready))
@@ -98,7 +98,9 @@ def make_server(settings: Settings) -> uvicorn.Server:
 
 
 async def serve(server: uvicorn.Server, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve on a socket; say when all is ready."""
+    """Serve on a socket; say when all is ready. SIGHUP ends it like SIGTERM: what started it starts it anew, with the program of today."""
+    if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) != signal.SIG_IGN:
+        asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, server.handle_exit, signal.SIGTERM, None)
     starting = asyncio.create_task(when_started(server, ready))
     await server.serve([listening])
     starting.cancel()

@@ -19,9 +19,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from fiefdom.server.connection import POLICY, Connection
+from fiefdom.server.faults import StorageFailed
 from fiefdom.server.guard import network_of, respond
 from fiefdom.server.ledger import Ledger
-from fiefdom.server.passing_on import Gone, ask, is_inside
+from fiefdom.server.passing_on import ask_others, is_inside
 from fiefdom.server.people_forms import Report
 from fiefdom.server.refusal import Refused
 from fiefdom.server.schema import BANS, put
@@ -32,6 +33,12 @@ if TYPE_CHECKING:
 
 WORD = "admin"
 """The name of the secret."""
+
+SILENT = "silent"
+"""What is said of a process that does not answer."""
+
+KEEPING_UP = 15.0
+"""Seconds between two looks at what the host has told other processes."""
 
 Line: TypeAlias = dict[str, str | int]
 Task: TypeAlias = "Callable[[AdminRoutes, str], Awaitable[list[Line]]]"
@@ -57,8 +64,7 @@ class AdminRoutes:
     async def open(self) -> None:
         """Remember who is to be kept out, and have a word for the host."""
         await Ledger(self.server.hall.storage).secret(WORD)
-        rows = await self.server.hall.storage.run(lambda database, _: [each for (each,) in database.execute("SELECT id FROM bans")])
-        self.server.addresses.banned = set(rows)
+        await self._read_bans()
 
     async def do(self, request: Request) -> Response:
         """Carry a task out for whoever knows the word, and sits where numbers may be seen."""
@@ -71,19 +77,34 @@ class AdminRoutes:
         if wish.task not in TASKS:
             raise Refused("message", details=wish.task)
         lines = await TASKS[wish.task](self, wish.value)
+        if wish.task in IN_COMMON:
+            return respond(lines)
         house = self.server.hall.house
-        if house and not is_inside(request) and wish.task not in IN_COMMON:
-            lines += await asyncio.to_thread(self._of_others, request)
+        if house:
+            lines = [{"process": house.own.short, **line} for line in lines]
+        if house and not is_inside(request):
+            lines += self._of_others(await ask_others(request, house, request.state.body))
+        if wish.task == "close" and not is_inside(request) and not any("table" in line for line in lines):
+            lines += await self._close_stored(wish.value)
         return respond(lines)
 
-    def _of_others(self, request: Request) -> list[Line]:
-        house = self.server.hall.house
+    def _of_others(self, said: dict[str, bytes | None]) -> list[Line]:
+        """What other processes say; one that says nothing is named, so that nobody takes this for all there is."""
         lines: list[Line] = []
-        for other in house.others if house else ():
-            with contextlib.suppress(OSError, Gone):
-                said = bytes(ask(request, other, request.state.body).body)
-                lines += msgspec.json.decode(said, type=list[dict[str, Any]])
+        for process, answer in said.items():
+            lines += [{"process": process, SILENT: 1}] if answer is None else msgspec.json.decode(answer, type=list[dict[str, Any]])
         return lines
+
+    async def keep_up(self) -> None:
+        """In a house, follow what other processes were told, also if this one did not hear it."""
+        while True:
+            await asyncio.sleep(KEEPING_UP)
+            with contextlib.suppress(StorageFailed):
+                await self._read_bans()
+
+    async def _read_bans(self) -> None:
+        rows = await self.server.hall.storage.run(lambda database, _: [each for (each,) in database.execute("SELECT id FROM bans")])
+        self.server.addresses.banned = set(rows)
 
     # What there is
 
@@ -163,6 +184,14 @@ class AdminRoutes:
         await self.server.hall.delete(room)
         return [{"table": table}]
 
+    async def _close_stored(self, table: str) -> list[Line]:
+        """Delete a table that nobody has open. Its lease goes with it: who took it just now cannot write to it."""
+        storage, sql = self.server.hall.storage, "SELECT 1 FROM tables WHERE id = ?"
+        if not await storage.run(lambda database, _: database.execute(sql, (table,)).fetchone()):
+            return []
+        await storage.delete_table(table)
+        return [{"table": table}]
+
     async def ban(self, value: str) -> list[Line]:
         """Keep an address out, now and after a restart."""
         address = checked(value)
@@ -170,6 +199,10 @@ class AdminRoutes:
         await self.server.hall.storage.run(lambda database, day: database.execute(put(BANS), (address, day)) and None)
         for connection in self._connections(address):
             connection.leave(POLICY, "banned")
+        for line in list(self.server.lines):
+            if line.client and network_of(line.client.host) == address:
+                with contextlib.suppress(RuntimeError):  # it has gone by itself
+                    await line.close(POLICY, "banned")
         return [{"address": address}]
 
     async def unban(self, value: str) -> list[Line]:

@@ -32,6 +32,7 @@ from fiefdom.server.circles import Circles
 from fiefdom.server.connection import GOING_AWAY, POLICY, TRY_LATER, Connection, pump
 from fiefdom.server.daily import Dailies
 from fiefdom.server.database import Use, database_at
+from fiefdom.server.exchange import Exchange
 from fiefdom.server.faults import StorageFailed, storage_refusal
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.forms import HandOver, Join, NewLesson, NewTable
@@ -60,7 +61,7 @@ from fiefdom.server.laboratory import Laboratory
 from fiefdom.server.links import own_addresses
 from fiefdom.server.logs import CURRENT
 from fiefdom.server.metrics import Metrics
-from fiefdom.server.passing_on import Inner, Messenger
+from fiefdom.server.passing_on import Inner, Messenger, is_inside
 from fiefdom.server.people_routes import PeopleRoutes
 from fiefdom.server.puzzle_routes import PuzzleRoutes
 from fiefdom.server.reading_routes import reading_routes, still
@@ -121,6 +122,7 @@ class Server:
         self.metrics = Metrics()
         self.health = HealthRoutes(self)
         self.admin = AdminRoutes(self)
+        self.exchange = Exchange(self.addresses, self.circles, lambda: self.hall.house)
         self.dailies: Dailies
         self.connections: set[Connection] = set()
         self.lines: set[WebSocket] = set()
@@ -156,10 +158,13 @@ class Server:
         await self.hall.open()
         await self.admin.open()
         reading = asyncio.create_task(asyncio.to_thread(get_ready))
+        in_a_house = [asyncio.create_task(each) for each in (self.admin.keep_up(), self.exchange.run())] if self.own else []
         try:
             yield
         finally:
             await reading
+            for task in in_a_house:
+                task.cancel()
             for connection in list(self.connections):
                 connection.leave(GOING_AWAY)
             for line in list(self.lines):
@@ -205,6 +210,7 @@ class Server:
             Route("/api/addresses", self._guarded(self.own_addresses)),
             *self.health.routes(self._guarded),
             *self.admin.routes(self._guarded),
+            *self.exchange.routes(self._guarded),
             Route("/api/{path:path}", self._guarded(self.nothing), methods=["GET", "POST"]),
         ]
         if self.client and (self.client / "assets").is_dir():
@@ -224,6 +230,7 @@ class Server:
         if not await self._accepted(socket, address):
             return
         address.sockets += 1
+        address.inside += is_inside(socket)
         connection = Connection(self.hall, reader(socket), address)
         connection.address = network_of(socket.client.host if socket.client else "")
         self.connections.add(connection)
@@ -233,6 +240,7 @@ class Server:
         finally:
             self.connections.discard(connection)
             address.sockets -= 1
+            address.inside -= is_inside(socket)
             patience = self.settings.close_time if connection.is_leaving else 0
             await connection.close()
             await asyncio.wait({sending}, timeout=patience)
@@ -275,7 +283,7 @@ class Server:
         if not self.hosts.knows(host):
             return unknown_host(host)
         now = asyncio.get_running_loop().time()
-        if not address.asked.take(now, CALL):
+        if not is_inside(socket) and not address.asked.take(now, CALL):
             return Refused("too-fast.too-many-requests").until(address.asked.wait(now, CALL))
         if not is_own_origin(socket.headers, self.settings.origins):
             return Refused("wrong-origin")
@@ -283,7 +291,7 @@ class Server:
             return Refused("banned")
         if len(self.connections) + len(self.lines) >= self.settings.most_connections:
             return Refused("busy.no-place-connection")
-        if address.sockets >= self.settings.connections_per_address:
+        if not is_inside(socket) and address.in_all.sockets >= self.settings.connections_per_address:
             return Refused("too-fast.too-many-connections")
         return None
 
@@ -361,7 +369,9 @@ class Server:
         return self.addresses.of(request.client.host if request.client else "", asyncio.get_running_loop().time())
 
     def count(self, request: Request) -> None:
-        """Refuse an address that makes too much."""
+        """Refuse an address that makes too much; what was passed on is counted where it came in."""
+        if is_inside(request):
+            return
         self._address(request).made.pay(asyncio.get_running_loop().time(), Refused("too-fast.too-many-tables"))
 
     async def body(self, request: Request, kind: type[T]) -> T:

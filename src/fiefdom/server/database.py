@@ -179,8 +179,7 @@ class SQLiteFile:
         return int(self._connection.execute("PRAGMA freelist_count").fetchone()[0])
 
     def backup(self, path: Path) -> None:
-        """Write a copy of everything as it is at this moment, while others go on."""
-        make_private(path)
+        """Write a copy of everything as it is at this moment into an empty file, while others go on."""
         with contextlib.closing(sqlite3.connect(path)) as copy:
             self._connection.backup(copy)
 
@@ -199,6 +198,13 @@ def database_at(address: str | None, data: Path | None, use: Use = "alone") -> D
     from fiefdom.server.postgres import PostgresDatabase  # an extra
 
     return PostgresDatabase(address, use)
+
+
+def existing_at(address: str | None, data: Path, use: Use) -> Database:
+    """The same, but a file has to be there: whoever has mistyped a folder wants no new one."""
+    if not (address or (data / DATABASE).is_file()):
+        raise BadPath("never-served", path=data / DATABASE)
+    return database_at(address, data, use)
 
 
 def make_private(path: Path) -> None:

@@ -7,11 +7,12 @@ import gzip
 import hashlib
 import ipaddress
 import socket
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
+from msgspec import Struct
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -26,6 +27,9 @@ from fiefdom.text.texts import QuickTexts
 
 SMALLEST_NETWORK = 64
 """Bits of an IPv6 network that one household gets, and with it more addresses than anybody could count."""
+
+INSIDE = "fiefdom.inside"
+"""Marks what another process of the house has passed on: that one has counted it, and it is not passed on again."""
 
 MOST_HELD = 128
 """Of one address."""
@@ -70,6 +74,8 @@ class Bucket:
     size: float
     level: float = field(init=False)
     at: float = 0.0
+    spent: float = field(init=False, default=0.0)
+    """What was taken since the other processes of a house were told."""
 
     def __post_init__(self) -> None:
         """Begin full."""
@@ -80,6 +86,7 @@ class Bucket:
         if self.left(now) < drops:
             return False
         self.level -= drops
+        self.spent += drops
         return True
 
     def pay(self, now: float, otherwise: Refused, drops: float = 1.0) -> None:
@@ -100,6 +107,17 @@ class Bucket:
     def owe(self, now: float, drops: float) -> None:
         """Take drops that may not be there: what something has cost is known only afterwards."""
         self.level = self.left(now) - drops
+        self.spent += drops
+
+    def owe_elsewhere(self, now: float, drops: float) -> None:
+        """Take what was asked for at another process of the house; nobody owes more than there is room for."""
+        if drops:
+            self.level = max(-self.size, self.left(now) - drops)
+
+    def told(self) -> float:
+        """What the others have to be told of."""
+        spent, self.spent = self.spent, 0.0
+        return spent
 
     def left(self, now: float) -> float:
         """The drops in it; fewer than none if somebody owes some."""
@@ -108,9 +126,27 @@ class Bucket:
         return self.level
 
 
+class Held(NamedTuple):
+    """What an address has open at one process of a house."""
+
+    sockets: int = 0
+    studies: int = 0
+    experiments: int = 0
+
+
+class Used(Struct, array_like=True):
+    """What one process tells the others of an address: the drops that it has taken lately, bucket by bucket, and what it has open."""
+
+    drops: list[float]
+    held: Held
+
+
 @dataclass
 class Address:
-    """What one address uses: sockets, requests and work that are open now, and buckets for all that it asks for."""
+    """What one address uses: sockets, requests and work that are open now, and buckets for all that it asks for.
+
+    Of its sockets some may come from `inside` the house: another process attends to the visitor, and counts them.
+    """
 
     made: Bucket
     asked: Bucket
@@ -127,10 +163,44 @@ class Address:
     experiments: int = 0
     held: int = 0
     last_used: float = 0.0
+    inside: int = 0
+    elsewhere: dict[str, Held] = field(default_factory=dict)
+    """What it has open at other processes of a house, as they have told."""
+    last_told: Held | None = None
 
     @property
     def is_busy(self) -> bool:
         return bool(self.sockets or self.requests or self.working or self.studies or self.experiments or self.held)
+
+    @property
+    def own(self) -> Held:
+        """What it has open here."""
+        return Held(self.sockets - self.inside, self.studies, self.experiments)
+
+    @property
+    def in_all(self) -> Held:
+        """What it has open in the whole house."""
+        return Held(*map(sum, zip(self.own, *self.elsewhere.values(), strict=True))) if self.elsewhere else self.own
+
+    @property
+    def _shared(self) -> tuple[Bucket, ...]:
+        return self.made, self.asked, self.said, self.worked, self.studied, self.experimented
+
+    def news(self) -> Used | None:
+        """What the other processes of a house have not been told yet."""
+        drops, held = [bucket.told() for bucket in self._shared], self.own
+        if held == (self.last_told or Held()) and not any(drops):
+            return None
+        self.last_told = held
+        return Used(drops, held)
+
+    def note(self, process: str, used: Used, now: float) -> None:
+        """Count what another process has told."""
+        for bucket, drops in zip(self._shared, used.drops, strict=True):
+            bucket.owe_elsewhere(now, drops)
+        self.elsewhere.pop(process, None)
+        if any(used.held):
+            self.elsewhere[process] = used.held
 
     async def do_penance(self) -> None:
         """Let somebody wait for nothing, unless very many do."""
@@ -162,6 +232,25 @@ class Addresses:
             self.known[key] = self._new(now)
         self.known[key].last_used = now
         return self.known[key]
+
+    def news(self) -> dict[str, Used]:
+        """What the other processes of a house have not been told yet."""
+        return {key: used for key, each in self.known.items() if (used := each.news())}
+
+    def note(self, process: str, told: Mapping[str, Used], now: float) -> None:
+        """Count what another process has told: limits hold for the house."""
+        for key, used in told.items():
+            self.of(key, now).note(process, used, now)
+
+    def tell_anew(self) -> None:
+        """Let what is open here be told again: there is somebody who does not know it."""
+        for each in self.known.values():
+            each.last_told = None
+
+    def forget(self, process: str) -> None:
+        """Let what a process has told be over: it is gone."""
+        for each in self.known.values():
+            each.elsewhere.pop(process, None)
 
     def _new(self, now: float) -> Address:
         settings = self.settings
@@ -249,7 +338,7 @@ class Guard:
         client = scope.get("client")
         now = asyncio.get_running_loop().time()
         address = self.addresses.of(client[0] if client else "", now)
-        problem = self._why_not(Headers(scope=scope).get("host"), address, now)
+        problem = None if scope.get(INSIDE) else self._why_not(Headers(scope=scope).get("host"), address, now)
         if self.addresses.is_banned(client[0] if client else ""):
             problem = Refused("banned")
         if problem:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import ipaddress
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, TypeAlias
@@ -13,9 +11,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from fiefdom.server.guard import respond
-from fiefdom.server.house import House
-from fiefdom.server.metrics import TYPE, Together
-from fiefdom.server.passing_on import Gone, ask, is_inside
+from fiefdom.server.metrics import TYPE, Together, memory_of_helpers
+from fiefdom.server.passing_on import ask_others, is_inside
 from fiefdom.server.refusal import Refused
 
 if TYPE_CHECKING:
@@ -47,6 +44,9 @@ class HealthRoutes:
         metrics.watch("studies", "Reviews that are made or wait", lambda: len(server.jobs.jobs))
         metrics.watch("experiments", "Experiments of the lab that run or wait", lambda: len(server.laboratory.experiments))
         metrics.watch_each("thinking_queue", "Questions that wait for bots", "lane", server.thinkers.waiting_by_lane())
+        replaced = "Processes of bots that died or took too long, and were replaced"
+        metrics.watch("thinking_replaced", replaced, lambda: sum(worker.replaced for worker in server.thinkers.workers))
+        metrics.watch("helpers_memory_bytes", "Resident memory of the processes for bots, studies and the lab", memory_of_helpers)
         about = "Part of their thought that bots had lately, 1 for all of it"
         metrics.watch_each("thinking_strength", about, "lane", server.thinkers.strength_by_lane())
 
@@ -72,16 +72,10 @@ class HealthRoutes:
             raise Refused("unknown-address", value=request.url.path)
         house, text = self.server.hall.house, self.server.metrics.text()
         if house and not is_inside(request):
-            text = await asyncio.to_thread(self._of_all, request, house, text)
+            others = await ask_others(request, house)
+            up = {house.own.short: True, **{name: said is not None for name, said in others.items()}}
+            text = Together({house.own.short: text, **{name: said for name, said in others.items() if said}}, up).text()
         return Response(text, media_type=TYPE)
-
-    def _of_all(self, request: Request, house: House, own: bytes) -> bytes:
-        """The numbers of all processes of a house; one that does not answer has none."""
-        texts = {house.own.short: own}
-        for other in house.others:
-            with contextlib.suppress(OSError, Gone):
-                texts[other.short] = bytes(ask(request, other).body)
-        return Together(texts).text()
 
     def may_know(self, request: Request) -> bool:
         """Whether a request comes from where the host sits."""

@@ -127,7 +127,7 @@ class Jobs:
     def _check(self, payer: Address) -> None:
         """Refuse an address that has had enough, and everybody when too many wait."""
         payer.studied.check(asyncio.get_running_loop().time(), Refused("too-fast.too-much-study"))
-        if payer.studies >= self.settings.studies_per_address:
+        if payer.in_all.studies >= self.settings.studies_per_address:
             raise Refused("too-fast.too-much-study")
         if len(self.jobs) >= self.settings.most_studies:
             raise Refused("busy")

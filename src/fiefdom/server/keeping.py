@@ -6,8 +6,7 @@ An export is a text of one JSON value a line: first what it is, then the rows of
 from __future__ import annotations
 
 import base64
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
@@ -15,7 +14,7 @@ import msgspec
 from fiefdom.errors import BadPath, FiefdomError
 from fiefdom.server.chairs import Chair
 from fiefdom.server.database import Database
-from fiefdom.server.schema import CALENDAR, KEPT, TABLES, VERSION, KeptTable, insert
+from fiefdom.server.schema import CALENDAR, KEPT, PARTS, TABLES, VERSION, KeptTable, Kind, insert
 from fiefdom.server.table import Table
 from fiefdom.server.table_plan import TablePlan
 
@@ -23,11 +22,24 @@ BY_NAME = {kept.name: kept for kept in KEPT}
 ENCODER = msgspec.json.Encoder()
 
 
+WHAT = "database"
+
+PYTHON: Mapping[Kind, tuple[type, ...]] = {
+    "text": (str,),
+    "bytes": (str,),
+    "number": (int,),
+    "seconds": (int, float),
+    "points": (int, float),
+}
+"""What the values of a row are in JSON."""
+
+
 class Header(msgspec.Struct):
-    """The first line of an export."""
+    """The first line of an export. Where `rows` are said, so many follow: a copy that was cut off is noticed."""
 
     fiefdom: str
     version: int
+    rows: int | None = None
 
 
 class Row(msgspec.Struct):
@@ -49,52 +61,84 @@ class Fault(NamedTuple):
 
 def export(database: Database) -> Iterator[bytes]:
     """All lines of an export, as everything is at one moment; others go on writing meanwhile."""
-    yield ENCODER.encode(Header("database", VERSION))
     with database.looking():
+        yield ENCODER.encode(Header(WHAT, VERSION, sum(_count(database, kept) for kept in KEPT)))
         for kept in KEPT:
             for row in database.execute(f"SELECT {', '.join(kept.columns)} FROM {kept.name} ORDER BY {', '.join(kept.key) or 'day'}"):
                 yield ENCODER.encode(Row(kept.name, list(row)))
 
 
-def read_in(database: Database, lines: Iterable[bytes], source: str) -> Counter[str]:
-    """Put everything of an export into a database that holds nothing yet, all of it or nothing; the number of rows by table."""
-    numbers: Counter[str] = Counter()
+def _count(database: Database, kept: KeptTable) -> int:
+    return int(database.execute(f"SELECT COUNT(*) FROM {kept.name}").fetchone()[0])
+
+
+def rows_in(line: bytes) -> int | None:
+    """How many rows follow, if that is the first line of an export and says so."""
+    try:
+        return msgspec.json.decode(line, type=Header).rows
+    except msgspec.DecodeError:
+        return None
+
+
+def read_in(database: Database, lines: Iterable[bytes], source: str) -> Iterator[int]:
+    """Put everything of an export into a database that holds nothing yet, all of it or nothing; the number of rows so far."""
     database.begin()
     try:
-        if any(database.execute(f"SELECT COUNT(*) FROM {kept.name}").fetchone()[0] for kept in KEPT if kept.key):
+        if any(_count(database, kept) for kept in KEPT if kept.key):
             raise BadPath("database-full", path=database.name)
         database.execute(f"DELETE FROM {CALENDAR.name}")
-        for row in read_export(lines, source):
-            kept = BY_NAME[row.table]
-            database.execute(insert(kept), values_of(kept, row))
-            numbers[row.table] += 1
+        for number, (kept, values) in enumerate(read_export(lines, source), 1):
+            try:
+                database.execute(insert(kept), values)
+            except database.conflict as problem:
+                raise BadPath("no-export", path=source, line=number + 1) from problem
+            yield number
         database.commit()
     except BaseException:
         database.rollback()
         raise
-    return numbers
 
 
-def read_export(lines: Iterable[bytes], source: str) -> Iterator[Row]:
-    """The rows of an export, each of a table that there is, with as many values as that has columns."""
-    header, rows = msgspec.json.Decoder(Header), msgspec.json.Decoder(Row)
+def read_export(lines: Iterable[bytes], source: str) -> Iterator[tuple[KeptTable, list[object]]]:
+    """The rows of an export, each of a table that there is, with values that fit its columns."""
+    number, header = 0, Header("", VERSION)
     for number, line in enumerate(lines, 1):
         try:
             if number == 1:
-                if header.decode(line).version != VERSION:
-                    raise BadPath("other-version", path=source)
-                continue
-            row = rows.decode(line)
-            if len(row.row) != len(BY_NAME[row.table].columns):
-                raise ValueError
+                header = _header(line, source)
+            else:
+                yield _values(msgspec.json.decode(line, type=Row))
+        except FiefdomError:
+            raise
         except (msgspec.DecodeError, ValueError, KeyError) as problem:
             raise BadPath("no-export", path=source, line=number) from problem
-        yield row
+    if not number:
+        raise BadPath("no-export", path=source, line=1)
+    if header.rows not in (None, number - 1):
+        raise BadPath("cut-export", path=source, rows=number - 1, of=header.rows)
 
 
-def values_of(kept: KeptTable, row: Row) -> list[object]:
-    kinds = kept.columns.values()
-    return [base64.b64decode(value) if kind == "bytes" else value for kind, value in zip(kinds, row.row, strict=True)]
+def _header(line: bytes, source: str) -> Header:
+    header = msgspec.json.decode(line, type=Header)
+    if header.fiefdom != WHAT:
+        raise ValueError
+    if header.version != VERSION:
+        raise BadPath("other-version", path=source)
+    return header
+
+
+def _values(row: Row) -> tuple[KeptTable, list[object]]:
+    """A row as it is kept."""
+    kept = BY_NAME[row.table]
+    values = [base64.b64decode(value, validate=True) if kind == "bytes" else value for kind, value in _checked(kept, row)]
+    return kept, values
+
+
+def _checked(kept: KeptTable, row: Row) -> Iterator[tuple[Kind, Any]]:
+    for kind, value in zip(kept.columns.values(), row.row, strict=True):
+        if not isinstance(value, PYTHON[kind]) or isinstance(value, bool):
+            raise ValueError
+        yield kind, value
 
 
 # Looking through it
@@ -123,15 +167,12 @@ def _fault(database: Database, table: str) -> Fault | None:
 # Deleting
 
 
-def tables_of(database: Database, name: str) -> list[str]:
-    """The tables at which somebody sits or sat under a name, whatever its capitals."""
+def tables_of(database: Database, name: str) -> Iterator[str | None]:
+    """Every table: its id if somebody sits or sat there under a name, whatever its capitals, otherwise None."""
     wanted = name.strip().casefold()
-    found = []
     for table, chairs in database.execute("SELECT id, chairs FROM tables ORDER BY id"):
         people = [chair for chair in msgspec.json.decode(chairs, type=list[Chair]) if chair.kind == "person" or chair.person]
-        if any((chair.person or chair.name).casefold() == wanted for chair in people):
-            found.append(table)
-    return found
+        yield table if any((chair.person or chair.name).casefold() == wanted for chair in people) else None
 
 
 def delete_tables(database: Database, tables: Iterable[str]) -> None:
@@ -139,7 +180,8 @@ def delete_tables(database: Database, tables: Iterable[str]) -> None:
     database.begin()
     try:
         for table in tables:
-            database.execute("DELETE FROM acts WHERE table_id = ?", (table,))
+            for part, owner in PARTS[TABLES.name]:
+                database.execute(f"DELETE FROM {part.name} WHERE {owner} = ?", (table,))
             database.execute(f"DELETE FROM {TABLES.name} WHERE id = ?", (table,))
         database.commit()
     except BaseException:

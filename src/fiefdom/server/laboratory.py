@@ -195,7 +195,7 @@ class Laboratory:
         if not self.is_open:
             raise Refused("not-now.lab-closed")
         payer.experimented.check(asyncio.get_running_loop().time(), Refused("too-fast.too-many-experiments"))
-        if payer.experiments >= self.settings.experiments_per_address:
+        if payer.in_all.experiments >= self.settings.experiments_per_address:
             raise Refused("too-fast.too-many-experiments")
         if len(self.experiments) >= self.settings.most_experiments:
             raise Refused("busy")

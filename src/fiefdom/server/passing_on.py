@@ -7,6 +7,7 @@ import contextlib
 import hmac
 import http.client
 from collections.abc import Awaitable, Callable
+from http import HTTPStatus
 
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection, Request
@@ -18,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 
 from fiefdom.server.connection import RESTART, Connection
 from fiefdom.server.faults import StorageFailed
+from fiefdom.server.guard import INSIDE
 from fiefdom.server.house import Elsewhere, House
 from fiefdom.server.leases import EXPIRY, Neighbour
 from fiefdom.server.refusal import Refused
@@ -25,9 +27,6 @@ from fiefdom.server.refusal import Refused
 SECRET = "x-fiefdom-house"
 VISITOR = "x-fiefdom-visitor"
 """Headers between processes: the word of whoever is asked, and the address of the visitor."""
-
-INSIDE = "fiefdom.inside"
-"""Marks what another process has passed on: it is not passed on again."""
 
 OPENING = 1.5
 """Seconds in which a process takes a visitor, or is taken for frozen."""
@@ -38,8 +37,15 @@ QUIET = 1.5
 ANSWERING = 10.0
 """Seconds in which a request is answered."""
 
+GLANCE = 2.0
+"""Seconds in which another process says what all are asked: a host does not wait longer for one that is frozen."""
+
 AGAIN, TAKING_OVER = 0.25, 3 * EXPIRY
 """Seconds between two tries to find who has a table, and after which a guest is told to come again."""
+
+
+PASSED_BACK = ("content-type", "cache-control", "content-disposition", "retry-after")
+"""Headers of an answer that the visitor gets, too."""
 
 
 class Gone(Exception):
@@ -199,13 +205,38 @@ async def pass_request_on(request: Request, owner: Neighbour, body: bytes) -> Re
         raise Gone(surely=False) from None
 
 
-def ask(request: Request, owner: Neighbour, body: bytes = b"") -> Response:
+async def ask_others(request: Request, house: House, body: bytes = b"") -> dict[str, bytes | None]:
+    """What the other processes of a house answer, all at the same time, by their short names; None where one does not."""
+
+    async def answer(other: Neighbour) -> bytes | None:
+        try:
+            said = await asyncio.to_thread(ask, request, other, body, GLANCE)
+        except (OSError, http.client.HTTPException, Gone):
+            return None
+        return bytes(said.body) if said.status_code < HTTPStatus.BAD_REQUEST else None
+
+    others = house.others
+    return dict(zip([other.short for other in others], await asyncio.gather(*map(answer, others)), strict=True))
+
+
+def ask(request: Request, owner: Neighbour, body: bytes = b"", patience: float = ANSWERING) -> Response:
     """Ask another process the same; this waits."""
-    line = http.client.HTTPConnection(owner.address, timeout=ANSWERING)
+    line = http.client.HTTPConnection(owner.address, timeout=patience)
     with contextlib.closing(line):
         line.request(request.method, f"{request.url.path}?{request.url.query}", body, _headers(request, owner))
         answer = line.getresponse()
         if answer.status == NOT_ME:
             raise Gone(surely=True)
-        kept = {name: value for name in ("content-type", "cache-control", "content-disposition") if (value := answer.getheader(name))}
+        kept = {name: value for name in PASSED_BACK if (value := answer.getheader(name))}
         return Response(answer.read(), answer.status, kept)
+
+
+def tell(owner: Neighbour, path: str, body: bytes, patience: float = GLANCE) -> bytes:
+    """Tell another process something that no visitor has asked for, and hear what it says; this waits."""
+    line = http.client.HTTPConnection(owner.address, timeout=patience)
+    with contextlib.closing(line):
+        line.request("POST", path, body, {SECRET: owner.secret, VISITOR: ""})
+        answer = line.getresponse()
+        if answer.status != HTTPStatus.OK:
+            raise Gone(surely=answer.status == NOT_ME)
+        return answer.read()

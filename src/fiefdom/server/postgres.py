@@ -25,6 +25,9 @@ COMMON = OURS + 1
 A_MOMENT = 2
 """Seconds in which PostgreSQL has noticed that the server before this one is gone."""
 
+STARTING = 60
+"""Seconds that a process may take between two statements when it starts: on a busy machine it may not get a turn for a while."""
+
 PATIENCE = 5
 """Seconds to wait for a database that does not answer."""
 
@@ -89,6 +92,7 @@ class PostgresDatabase:
     def _bring_up_to_date(self) -> None:
         """Make what is missing, all of it or nothing."""
         with self._connection.transaction():
+            self.execute(f"SET LOCAL idle_in_transaction_session_timeout = {1000 * STARTING}")  # no table waits for this
             self.wait_for_others()
             self.execute("CREATE TABLE IF NOT EXISTS fiefdom_version (version BIGINT NOT NULL)")
             found = self.execute("SELECT version FROM fiefdom_version").fetchone()

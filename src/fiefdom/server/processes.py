@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import dataclasses
 import logging
 import multiprocessing
 import os
@@ -80,7 +81,7 @@ def serve_house(settings: Settings, listening: socket.socket, parent: Connection
         sys.exit(1)
     private = socket.create_server((settings.private_address, 0), family=_family(settings.private_address))
     address = _shown(private)
-    server = HouseServer(Server(settings, address=address))
+    server = HouseServer(Server(own_share(settings), address=address))
     threading.Thread(target=_stop_with, args=(parent,), daemon=True).start()
 
     async def main() -> None:
@@ -90,6 +91,12 @@ def serve_house(settings: Settings, listening: socket.socket, parent: Connection
 
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(main())
+
+
+def own_share(settings: Settings) -> Settings:
+    """What one process has of the processes for bots, studies and the lab that the machine is to have: of each at least one."""
+    shares = {name: -(-getattr(settings, name) // settings.workers) for name in ("bot_workers", "study_workers", "lab_workers")}
+    return dataclasses.replace(settings, **shares)
 
 
 def _family(address: str) -> socket.AddressFamily:
@@ -176,15 +183,18 @@ class Processes:
         self._signals: queue.SimpleQueue[int] = queue.SimpleQueue()
         self._bell, self._ringer = socket.socketpair()
 
-    def run(self, ready: Callable[[], None]) -> None:
-        """Start them, call `ready`, and look after them until SIGTERM or SIGINT."""
+    def run(self, ready: Callable[[], None]) -> bool:
+        """Start them, call `ready`, and look after them until SIGTERM or SIGINT; False if one does not start."""
         for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
             signal.signal(number, self._note)
-        self.children = [self._child() for _ in range(self.settings.workers)]
         try:
-            if all(child.wait_until_ready() for child in self.children):
-                ready()
-                self._look_after()
+            self.children = [self._child() for _ in range(self.settings.workers)]
+            if not all(child.wait_until_ready() for child in self.children):
+                log.error("a process did not start; the house ends")
+                return False
+            ready()
+            self._look_after()
+            return True
         finally:
             for child in self.children:
                 child.stop()

@@ -75,7 +75,8 @@ KEPT = (
 """Everything that is kept."""
 
 PARTS = {
-    TABLES.name: ((ACTS, "table_id"), (LEASES, "table_id"), (OPENINGS, "id")),
+    TABLES.name: ((ACTS, "table_id"), (LEASES, "table_id"), (OPENINGS, "id"), (BRANCHES, "replay")),
+    REPLAYS.name: ((BRANCHES, "replay"),),
     SOLVERS.name: ((TRIES, "solver"), (DAILIES, "solver")),
     PEOPLE.name: ((BLOCKS, "person"), (BLOCKS, "other"), (RATINGS, "id")),
 }

@@ -7,7 +7,8 @@ learns from a clock who holds a Reaction), and while nobody is at the table. Bot
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.wire import ClocksShown
@@ -15,6 +16,14 @@ from fiefdom.text.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from fiefdom.server.room import Room, Visitor
+
+
+class TurnUsed(NamedTuple):
+    """A turn that is over, and what clocks for a turn said at its end: the seconds that were used, and whose time was out."""
+
+    turn: tuple[int, int]
+    spent: Sequence[float]
+    out: Sequence[bool]
 
 
 class Timing:
@@ -26,6 +35,8 @@ class Timing:
         self._running: int | None = None
         self._since = 0.0
         self._turn = self._current_turn()
+        self._earlier: list[TurnUsed] = []
+        self._is_fresh = False
         self._watch: asyncio.Task[None] | None = None
 
     def left(self, seat: int) -> float:
@@ -42,35 +53,49 @@ class Timing:
         return self.rule.increment * game.view(None).turns(seat)
 
     def count(self) -> None:
-        """Note the time that has gone by on the clock that runs."""
+        """Note the time that has gone by on the clock that runs, and whether another turn has begun."""
         now = self.room.now
         if self._running is not None:
             self.room.table.chairs[self._running].spent += now - self._since
         self._since = now
+        turn = self._current_turn()
+        if turn != self._turn:
+            self._begin(turn)
 
     def follow(self) -> None:
         """See whose clock runs now; when that is another one, or a turn has begun, everybody is told."""
         if self.rule is None or self.room.table.game is None:
             return
         self.count()
-        is_fresh = self._begin_turn()
+        is_fresh, self._is_fresh = self._is_fresh, False
         running = self._whose()
         if running != self._running or is_fresh:
             self._running = running
             self._watch_over(running)
             self.room.tell(self._shown())
 
-    def _begin_turn(self) -> bool:
-        """Wind the clocks up if they are for a turn, and this is another one; whether the clocks say something else now."""
-        turn = self._current_turn()
-        if turn == self._turn or self.rule is None:
-            return False
-        self._turn = turn
-        if self.rule.per == "game":
-            return self.rule.increment > 0
-        for chair in self.room.table.chairs:
-            chair.spent, chair.out_of_time = 0.0, False
-        return True
+    def _begin(self, turn: tuple[int, int] | None) -> None:
+        """Note that this is another turn. Clocks for a turn are wound up."""
+        assert self.rule is not None
+        before, self._turn = self._turn, turn
+        if self.rule.per == "turn":
+            self._wind_up(before)
+        self._is_fresh = self._is_fresh or self.rule.per == "turn" or self.rule.increment > 0
+
+    def _wind_up(self, before: tuple[int, int] | None) -> None:
+        """Let everybody have all their time; but for a turn that was taken back to, no more than was left of it when it ended."""
+        chairs = self.room.table.chairs
+        known = [used.turn for used in self._earlier]
+        if self._turn in known:
+            place = known.index(self._turn)
+            used = self._earlier[place]
+            del self._earlier[place:]
+        else:
+            if before is not None:
+                self._earlier.append(TurnUsed(before, [chair.spent for chair in chairs], [chair.out_of_time for chair in chairs]))
+            used = TurnUsed((0, 0), [0.0] * len(chairs), [False] * len(chairs))
+        for chair, spent, out in zip(chairs, used.spent, used.out, strict=True):
+            chair.spent, chair.out_of_time = spent, out
 
     def _current_turn(self) -> tuple[int, int] | None:
         game = self.room.table.game

@@ -126,6 +126,7 @@ class Worker:
         self.budget = budget
         self.pace = Pace(patience)
         self.players = 0
+        self.replaced = 0
         self.process: BaseProcess | None = None
         self.line = TaskQueue(most_together)
         self._start = start
@@ -188,6 +189,7 @@ class Worker:
         about = ", ".join(f"`{waiting.thought.bot}` at {waiting.thought.player}" for waiting in left) or "nobody"
         why = f"no answer within {self.budget:g} seconds" if is_slow else "it ended"
         log.warning("a process of bots (%s) is replaced: %s; it thought for %s", self.name, why, about)
+        self.replaced += 1
         self._stop()
         for waiting in left:
             waiting.tries += 1

@@ -545,7 +545,7 @@ error-path-unlockable = `{ $path }` cannot be locked: { $why }
 error-path-other-version = `{ $path }` was written by another version of Fiefdom
     .shell = use that version, or another `--data`
 error-path-no-database = `{ $path }` cannot be used as a database: { $why }
-    .shell = choose another `--data`
+    .shell = see that it is there and can be reached, or name another one with `--data` or `--database`
 error-path-no-folder = `{ $path }` cannot be used as a folder: { $why }
     .shell = choose another `--data`
 
@@ -565,6 +565,8 @@ error-path-database-full = `{ $path }` holds games already
     .hint = import into a new, empty database
 error-path-no-export = `{ $path }` is no export of a database
     .hint = `fiefdom data export FILE` writes one
+error-path-cut-export = `{ $path }` was cut off: it has { $rows } of { $of } rows
+    .hint = export it again, or copy the whole file
 error-path-acts-missing = some acts of table `{ $path }` are missing
 error-path-no-copy = a PostgreSQL database is not a file that could be copied
     .hint = `fiefdom data export FILE` writes everything, also while the server runs; or use `pg_dump`

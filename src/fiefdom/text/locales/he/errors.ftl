@@ -546,7 +546,7 @@ error-path-unlockable = אי אפשר לנעול את `{ $path }`: { $why }
 error-path-other-version = ‏`{ $path }` נכתב בידי גרסה אחרת של Fiefdom
     .shell = השתמשו באותה גרסה או ב־`--data` אחר
 error-path-no-database = אי אפשר להשתמש ב־`{ $path }` כמסד נתונים: { $why }
-    .shell = בחרו `--data` אחר
+    .shell = בדקו שהוא קיים ושאפשר להגיע אליו, או ציינו אחר עם `--data` או `--database`
 error-path-no-folder = אי אפשר להשתמש ב־`{ $path }` כתיקייה: { $why }
     .shell = בחרו `--data` אחר
 
@@ -566,6 +566,8 @@ error-path-database-full = ‏`{ $path }` כבר מכיל משחקים
     .hint = מייבאים אל מסד נתונים חדש וריק
 error-path-no-export = ‏`{ $path }` אינו ייצוא של מסד נתונים
     .hint = ‏`fiefdom data export FILE` כותב אחד כזה
+error-path-cut-export = ‏`{ $path }` נקטע: יש בו { $rows } מתוך { $of } שורות
+    .hint = ייצאו אותו שוב, או העתיקו את הקובץ כולו
 error-path-acts-missing = חסרות פעולות של השולחן `{ $path }`
 error-path-no-copy = מסד נתונים PostgreSQL אינו קובץ שאפשר להעתיק
     .hint = ‏`fiefdom data export FILE` כותב הכול, גם בזמן שהשרת פועל; אפשר גם `pg_dump`

@@ -545,7 +545,7 @@ error-path-unlockable = ekki er hægt að læsa `{ $path }`: { $why }
 error-path-other-version = önnur útgáfa af Fiefdom skrifaði `{ $path }`
     .shell = notaðu þá útgáfu eða annað `--data`
 error-path-no-database = ekki er hægt að nota `{ $path }` sem gagnagrunn: { $why }
-    .shell = veldu annað `--data`
+    .shell = gættu að því að hann sé til og náist í hann, eða nefndu annan með `--data` eða `--database`
 error-path-no-folder = ekki er hægt að nota `{ $path }` sem möppu: { $why }
     .shell = veldu annað `--data`
 
@@ -565,6 +565,8 @@ error-path-database-full = `{ $path }` geymir spil nú þegar
     .hint = flyttu inn í nýjan, tóman gagnagrunn
 error-path-no-export = `{ $path }` er ekki útflutningur úr gagnagrunni
     .hint = `fiefdom data export FILE` skrifar hann
+error-path-cut-export = `{ $path }` endar of snemma: þar eru { $rows } af { $of } línum
+    .hint = flyttu hana út aftur, eða afritaðu alla skrána
 error-path-acts-missing = nokkrar aðgerðir borðsins `{ $path }` vantar
 error-path-no-copy = PostgreSQL-gagnagrunnur er ekki skrá sem hægt er að afrita
     .hint = `fiefdom data export FILE` skrifar allt, líka meðan þjónninn gengur; eða notaðu `pg_dump`

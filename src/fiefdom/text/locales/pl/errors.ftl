@@ -547,7 +547,7 @@ error-path-unlockable = nie można zablokować `{ $path }`: { $why }
 error-path-other-version = `{ $path }` zapisała inna wersja Fiefdom
     .shell = użyj tamtej wersji albo innego `--data`
 error-path-no-database = `{ $path }` nie może służyć za bazę danych: { $why }
-    .shell = wybierz inne `--data`
+    .shell = sprawdź, czy istnieje i czy jest osiągalna, albo wskaż inną przez `--data` lub `--database`
 error-path-no-folder = `{ $path }` nie może służyć za folder: { $why }
     .shell = wybierz inne `--data`
 
@@ -567,6 +567,8 @@ error-path-database-full = `{ $path }` zawiera już gry
     .hint = zaimportuj do nowej, pustej bazy danych
 error-path-no-export = `{ $path }` nie jest eksportem bazy danych
     .hint = zapisuje go `fiefdom data export FILE`
+error-path-cut-export = plik `{ $path }` jest ucięty: ma { $rows } z { $of } wierszy
+    .hint = wyeksportuj go ponownie albo skopiuj cały plik
 error-path-acts-missing = brakuje posunięć stołu `{ $path }`
 error-path-no-copy = baza danych PostgreSQL nie jest plikiem, który można skopiować
     .hint = `fiefdom data export FILE` zapisuje wszystko, także gdy serwer działa; można też użyć `pg_dump`

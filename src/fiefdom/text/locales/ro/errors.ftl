@@ -546,7 +546,7 @@ error-path-unlockable = `{ $path }` nu poate fi blocat: { $why }
 error-path-other-version = `{ $path }` a fost scris de altă versiune de Fiefdom
     .shell = folosește acea versiune sau alt `--data`
 error-path-no-database = `{ $path }` nu poate fi folosit ca bază de date: { $why }
-    .shell = alege alt `--data`
+    .shell = vezi dacă există și dacă se poate ajunge la ea, sau numește alta cu `--data` sau `--database`
 error-path-no-folder = `{ $path }` nu poate fi folosit ca dosar: { $why }
     .shell = alege alt `--data`
 
@@ -566,6 +566,8 @@ error-path-database-full = `{ $path }` conține deja partide
     .hint = importați într-o bază de date nouă, goală
 error-path-no-export = `{ $path }` nu este exportul unei baze de date
     .hint = `fiefdom data export FILE` scrie unul
+error-path-cut-export = `{ $path }` este trunchiat: are { $rows } din { $of } rânduri
+    .hint = exportă-l din nou, sau copiază fișierul întreg
 error-path-acts-missing = lipsesc acțiuni ale mesei `{ $path }`
 error-path-no-copy = o bază de date PostgreSQL nu este un fișier care poate fi copiat
     .hint = `fiefdom data export FILE` scrie totul, și în timp ce serverul merge; sau folosiți `pg_dump`
