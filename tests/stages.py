@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from fiefdom.cards.kind_table import step_numbers
+from fiefdom.engine.knowledge import hide_giving
 from fiefdom.engine.later import kept_in_mind
-from fiefdom.engine.state import NOTHING, Event
+from fiefdom.engine.state import NOTHING, Event, State
+from fiefdom.engine.zones import move_passed
 from fiefdom.game import engines, plain
 from fiefdom.game.events import GameEvent, game_events
 from fiefdom.game.position import Position
@@ -43,6 +45,12 @@ def told(position: Position, events: list[Event], seat: int | None) -> list[Game
     """What a seat, or a spectator, is told of the events, without their numbers."""
     named = game_events(events, position.kingdom, position.seats, 0)
     return [event.seen_by(seat)._replace(number=0) for event in named if event.is_for(seat)]
+
+
+def pass_card(state: State, giver: int, receiver: int, slot: int) -> None:
+    """Pass a card from hand to hand, without a card that says so."""
+    hide_giving(state, giver, receiver, slot)
+    move_passed(state, giver, receiver, slot)
 
 
 def keep_in_mind(record: Any, slot: int = 0) -> None:

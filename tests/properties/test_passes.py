@@ -17,7 +17,7 @@ from fiefdom.cards.kingdoms import Kingdom, random_kingdom
 from fiefdom.engine.kinds import PROVINCE
 from fiefdom.engine.state import Recorder
 from fiefdom.engine.words import HAND
-from fiefdom.engine.zones import pass_card, put_in_hand, put_in_play, take_from_hand, trash_from_hand
+from fiefdom.engine.zones import put_in_hand, put_in_play, take_from_hand, trash_from_hand
 from fiefdom.game import engines, plain
 from fiefdom.game.determinise import determinise
 from fiefdom.game.engines import Engine
@@ -29,7 +29,7 @@ from fiefdom.server.picture import Scene, SeatState, TableOptions, draw
 from fiefdom.server.reactions import possible_reactors
 from fiefdom.strategy.strategy import Strategy
 from fiefdom.text.texts import Texts
-from tests.stages import staged
+from tests.stages import pass_card, staged
 
 COPPER, GOLD, ESTATE = 0, 2, 3
 ENGINES = [engine for engine in (engines.compiled(), plain) if engine]

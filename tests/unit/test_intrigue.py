@@ -156,6 +156,19 @@ def test_no_view_shows_what_somebody_has_chosen_to_pass(engine: ModuleType) -> N
     assert views["Curse"] == views["Copper"]
 
 
+@pytest.mark.parametrize("engine", ENGINES)
+def test_every_giver_is_sure_of_the_card_that_was_passed(engine: ModuleType) -> None:
+    """R-I-PASS-2, R-I-PASS-5: nobody can have passed on what came in the same round."""
+    position = laid_out(PASSING, engine)
+    answered(position, "Masquerade", "Copper", "Gold", "Silver")
+    for giver, receiver, card in ((0, 1, "Copper"), (1, 2, "Gold"), (2, 0, "Silver")):
+        assert view(position, giver).owned(receiver)[find_card(card)] == 1
+        assert view(position, giver).owned(giver)[find_card(card)] == 0
+        assert view(position, None).owned(receiver)[find_card(card)] == 0
+    for seat in (None, 0, 1, 2):
+        assert view(determinise(view(position, seat), Random(2)), seat) == view(position, seat)
+
+
 def test_others_learn_where_a_hidden_card_lies_but_not_which_it_is() -> None:
     """T-I-152, R-CARD-SECRET_PASSAGE-5."""
     text = "players = ann, ben\nkingdom = Secret Passage\nann.hand = Secret Passage, Curse, Estate\nann.deck = Copper x6"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from fiefdom.agents.agent import find_agent
-from fiefdom.engine.zones import pass_card, trash_from_hand
+from fiefdom.engine.zones import trash_from_hand
 from fiefdom.errors import BadCards, BadNotation
 from fiefdom.game import engines, plain
 from fiefdom.game.determinise import determinise, determinise_remembering
@@ -23,6 +23,7 @@ from fiefdom.scenario.runner import run_block
 from fiefdom.scenario.syntax import blocks
 from fiefdom.text.texts import Texts
 from tests.choices import CARDS, kingdom
+from tests.stages import pass_card
 
 ENGINES = [engine for engine in (engines.compiled(), plain) if engine]
 

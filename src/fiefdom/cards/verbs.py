@@ -47,6 +47,7 @@ from fiefdom.engine.zones import (
     gain,
     hand_over,
     kinds_in,
+    let_go_of_passed,
     put_in_hand,
     put_in_trash,
     put_on_discard,
@@ -259,6 +260,7 @@ def next_to_pass(state: State, frame: Frame) -> None:
             push(state, frame_of(pass_chosen, frame.seat, card=frame.card, place=distance))
             ask_from_hand(state, seat, ASK_PASS, frame.card, ALL_KINDS, 0)
             return
+    let_go_of_passed(state)
 
 
 def pass_chosen(state: State, frame: Frame) -> None:

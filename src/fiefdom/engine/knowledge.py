@@ -85,8 +85,8 @@ def forget_one(state: State, viewer: int, seat: int, slot: int) -> None:
 
 
 @apart
-def hide_pass(state: State, giver: int, receiver: int, slot: int) -> None:
-    """Any card of the giver may be the one that is passed: of each kind that was certain one copy less is. The receiver knows better."""
+def hide_giving(state: State, giver: int, receiver: int, slot: int) -> None:
+    """A card leaves its giver, of whose cards any may be the one: of each kind one copy less is certain. The receiver knows better."""
     for kind in range(state.kinds.number):
         if state.owned[giver][kind] > state.unsure[giver][kind]:
             state.unsure[giver][kind] += 1
@@ -99,6 +99,13 @@ def hide_pass(state: State, giver: int, receiver: int, slot: int) -> None:
                 forget_one(state, receiver, giver, kind)
     state.unsure[giver][slot] -= 1
     state.unknown[giver] -= 1
+    state.owned[giver][slot] -= 1
+
+
+@apart
+def hide_receiving(state: State, giver: int, receiver: int, slot: int) -> None:
+    """A card comes to its receiver, of which the giver is sure, and nobody else."""
+    state.owned[receiver][slot] += 1
     state.unsure[receiver][slot] += 1
     state.unknown[receiver] += 1
     witness(state, giver, receiver, slot)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fiefdom.engine.bits import bit, lowest, mask_of, mask_of_more
 from fiefdom.engine.deck import put_into_deck, put_on_deck, shuffle, take_by_lot, take_known, take_top, take_unknown
 from fiefdom.engine.kinds import DEAREST
-from fiefdom.engine.knowledge import hide_pass, lose, show_owned
+from fiefdom.engine.knowledge import hide_giving, hide_receiving, lose, show_owned
 from fiefdom.engine.later import kinds_in_mind
 from fiefdom.engine.layout import SLOTS, TURNS, Counts, Long, Mask
 from fiefdom.engine.rules import Dealt, apart, over_numbers, step
@@ -150,7 +150,15 @@ def put_in_trash(state: State, seat: int, slot: int, origin: int) -> None:
 @step(hides="slot", dealt=Dealt.FROM_HAND)
 def hand_over(state: State, frame: Frame) -> None:
     """Pass the card that was chosen to the seat in `place`. It waits until all have chosen, and until then only its owner knows it."""
-    pass_card(state, frame.seat, frame.place, frame.slot)
+    move_passed(state, frame.seat, frame.place, frame.slot)
+
+
+def let_go_of_passed(state: State) -> None:
+    """All have chosen: each gives up a card of those that it had before one came to it (R-I-PASS-2). They move when the steps are done."""
+    for place in range(state.depth):
+        frame: Frame = state.stack[place]
+        if frame.step == hand_over:
+            hide_giving(state, frame.seat, frame.place, frame.slot)
 
 
 @step(hides="slot", dealt=Dealt.FROM_HAND)
@@ -162,13 +170,11 @@ def hide_in_deck(state: State, frame: Frame) -> None:
         record(state, PUT_BACK, frame.seat, frame.slot, HAND, DECK, 1 << frame.seat)
 
 
-def pass_card(state: State, giver: int, receiver: int, slot: int) -> None:
-    """Pass a card from hand to hand, which only the two see. Of what they own the others, and whoever watches, are less sure then."""
+def move_passed(state: State, giver: int, receiver: int, slot: int) -> None:
+    """Move a card from hand to hand, which only the two see. Of what they own the others, and whoever watches, are less sure then."""
     take_from_hand(state, giver, slot)
     put_in_hand(state, receiver, slot)
-    hide_pass(state, giver, receiver, slot)
-    state.owned[giver][slot] -= 1
-    state.owned[receiver][slot] += 1
+    hide_receiving(state, giver, receiver, slot)
     if state.recorder:
         seen: Mask = bit(giver) | bit(receiver)
         record(state, GIVE, giver, slot, HAND, HAND, seen)

@@ -129,7 +129,7 @@ hint-mining-village-trash = Primești monedele o singură dată, iar cartea disp
 hint-minion-choose = Dacă mâna e slabă, schimb-o cu alta: poate și-o pierd și ceilalți. Dacă e bună, ia monedele.
 hint-nobles-choose = Ia cărți dacă mai ai o acțiune pentru ele, acțiuni dacă ai în mână mai multe cărți de acțiune decât poți juca.
 hint-patrol-topdeck = Aceste cărți le tragi în curând, întâi pe cea pe care o alegi prima.
-hint-pawn-choose = O carte și o acțiune nu strică niciodată. O achiziție folosește numai cu destule monede.
+hint-pawn-choose = O carte și o acțiune nu strică niciodată. O achiziție e de folos numai cu destule monede.
 hint-replace-trash = Cartea nouă poate costa cu $2 mai mult decât cea aruncată. Cărți slabe ca { card-estate } sunt bune de aruncat.
 hint-replace-gain = O carte de acțiune sau de tezaur ajunge deasupra teancului tău: o tragi în curând. Pentru o carte de victorie, fiecare dintre ceilalți dobândește { card-curse }.
 hint-secret-passage-take = Ascunde o carte de care nu ai nevoie acum. O revezi mai devreme sau mai târziu, cum vrei.
@@ -209,7 +209,7 @@ card-text-ironworks =
     .ruling-2 = Nu poți refuza: dacă se potrivește vreo carte, dobândești una.
 
 card-text-lurker =
-    .summary = +1 acțiune. O acțiune din rezervă la rebuturi, sau invers.
+    .summary = +1 acțiune. O acțiune la rebuturi, sau iei una de acolo.
     .text = Ai o acțiune în plus. Alege: o carte de acțiune trece din rezervă la rebuturi, sau dobândești o carte de acțiune din rebuturi.
     .ruling-1 = Nu contează cine a aruncat cartea și când.
     .ruling-2 = Poți alege și ce nu se poate face; atunci nu se întâmplă nimic.
