@@ -113,6 +113,11 @@ class Piloted:
         return " v ".join(self.players)
 
 
+SPY_THIEF = (
+    "weigh last gains: no; Province; Duchy if left(Province) <= 5; Estate if left(Province) <= 2; Gold; "
+    "Thief if count(Thief) <= count(Spy) and count(Thief) < 3; Spy if count(Silver) > 0; Silver"
+)
+
 PILOTED = (
     Piloted(("first-game", "big-money-ultimate"), 98.2),
     Piloted(("first-game", "smithy"), 89.6),
@@ -120,7 +125,12 @@ PILOTED = (
     Piloted(("first-game", "how-to-base-dominion"), 40.7),
     Piloted(("lab-militia-chapel", "big-money-ultimate"), 95.7),
     Piloted(("lab-militia-chapel", "witch"), 80.7),
+    Piloted(("lab-militia-chapel", "militia"), 81.6),
     Piloted(("workshop-gardens", "big-money-ultimate"), 96.5),
+    Piloted((SPY_THIEF, "big-money-ultimate"), 56.5),
+    Piloted(("ultimate+feast", "big-money-ultimate"), 31.0),
+    Piloted(("ultimate+chapel", "big-money-ultimate"), 50.7),
+    Piloted(("ultimate+artisan", "big-money-ultimate"), 45.4),
 )
 NEAR = 2.5
 """So many points of a hundred may lie between two ways to play the same deck."""

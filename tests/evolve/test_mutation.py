@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import gc
 import random
+import weakref
 
 import pytest
 
@@ -35,6 +37,15 @@ def test_the_same_lots_give_the_same_children() -> None:
     parent = archetypes(kingdom)[3].strategy
     one, other = (Mutation(kingdom, random.Random(9)) for _ in range(2))
     assert [one.child(parent) for _ in range(20)] == [other.child(parent) for _ in range(20)]
+
+
+def test_thinkers_make_many_and_none_of_them_stays_behind() -> None:
+    mutation = Mutation(find_kingdom("first-game-2"), random.Random(9))
+    assert mutation.choices.rules("play")
+    left_behind = weakref.ref(mutation.choices)
+    del mutation
+    gc.collect()
+    assert left_behind() is None
 
 
 def test_breeding_may_leave_the_last_gains_to_the_rules_and_weigh_them_again() -> None:

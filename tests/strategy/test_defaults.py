@@ -77,3 +77,40 @@ def test_laboratories_and_militia_buy_the_last_province_but_one() -> None:
         """
     )
     assert StrategyAgent(find_strategy("lab-militia-chapel")).choose(view(position, 0)) == "Province"
+
+
+@pytest.mark.parametrize(("ours", "answer"), [("Duchy", "Duchy"), ("Estate", "Province")])
+def test_laboratories_and_militia_rather_take_the_lead_than_the_last_province_but_one(ours: str, answer: str) -> None:
+    position = staged(
+        f"""
+        players = alice, bob
+        kingdom = Laboratory, Militia, Chapel
+        supply.Province = 2
+        alice.coins = 8
+        alice.buys = 1
+        phase = buy
+        alice.discard = Province, {ours}
+        bob.discard = Province, Duchy, Estate x2
+        """
+    )
+    assert StrategyAgent(find_strategy("lab-militia-chapel")).choose(view(position, 0)) == answer
+
+
+@pytest.mark.parametrize(
+    ("hand", "discarded"),
+    [
+        ("Chapel, Estate, Copper x2, Laboratory", ["Copper", "Laboratory"]),  # what the Chapel trashes stays with it
+        ("Chapel, Province, Copper, Laboratory x2", ["Province", "Copper"]),
+        ("Chapel, Militia, Estate x2, Laboratory", ["Militia", "Laboratory"]),
+        ("Copper x2, Estate, Silver, Laboratory", ["Estate", "Copper"]),
+    ],
+)
+def test_before_a_militia_a_chapel_stays_with_what_it_trashes(hand: str, discarded: list[str]) -> None:
+    position = staged(f"players = alice, bob\nkingdom = Laboratory, Militia, Chapel\nalice.hand = Militia\nbob.hand = {hand}")
+    position.answer("Militia")
+    agent = StrategyAgent(find_strategy("lab-militia-chapel"))
+    found = []
+    while position.question and position.question.id == "militia.discard":
+        found.append(agent.choose(view(position, 1)))
+        position.answer(found[-1])
+    assert found == discarded

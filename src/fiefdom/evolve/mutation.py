@@ -327,14 +327,14 @@ class KingdomDefaults:
         self.names = {card.name for card in board.cards}
         slugs = {card.slug for card in board.cards}
         self.sections = ("play", *(section for section in CHOICES if section.partition(".")[0] in slugs))
+        self.rules = functools.cache(self._rules)  # its own, so that it ends with it: thinkers make many
 
     def whole(self, sections: Mapping[str, Rules]) -> dict[str, Rules]:
         """Sections with the special ones that a general one among them would hide."""
         hidden = [name for name in self.sections if "." in name and name.rpartition(".")[2] in sections and name not in sections]
         return {**sections, **{name: self.rules(name) for name in hidden}}
 
-    @functools.cache  # noqa: B019 - as many entries as sections, and one object a kingdom
-    def rules(self, section: str) -> Rules:
+    def _rules(self, section: str) -> Rules:
         """The default rules of a section that can apply here."""
         sections = defaults().sections
         rules = sections.get(section) or sections[section.rpartition(".")[2]]
