@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from pathlib import Path
 from unittest import mock
@@ -12,7 +13,7 @@ import pytest
 from fiefdom.cards.catalogue import find_card
 from fiefdom.game.position import Position
 from fiefdom.game.question import Question
-from fiefdom.server.faults import StorageFailed
+from fiefdom.server.faults import StorageFailed, StorageInDoubt
 from fiefdom.server.habits import HABITS, HabitWish, habitual_answer
 from tests.server.local import HandClock, SlowThinkers, local, run
 from tests.server.test_secrets import restarted, sent, stage, twin_tables
@@ -89,6 +90,31 @@ def test_what_is_stored_is_acknowledged_whatever_becomes_of_the_habit_that_follo
     with mock.patch.object(logging.getLogger("fiefdom.server"), "exception") as logged:
         run(main())
     assert "could not be stored" in logged.call_args.args[0]
+
+
+def test_nobody_is_told_that_an_answer_is_refused_which_may_be_stored(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with local(tmp_path) as here:
+            clients = await here.seated("Ana", "Ola")
+            first, second = sorted(clients, key=lambda client: client.question is None)
+            keep = here.hall.storage.add_act
+
+            async def keep_and_lose_the_answer(of: str, number: int, lines: str, fence: int) -> None:
+                await keep(of, number, lines, fence)
+                raise StorageInDoubt("the database", "away")
+
+            assert first.question
+            with mock.patch.object(here.hall.storage, "add_act", keep_and_lose_the_answer):
+                message = {"type": "end_turn", "number": 99, "question": first.question["number"]}
+                await first.connection.receive(json.dumps(message))
+            answers = [each["type"] for each in first.read() if each.get("to") == 99]
+            second.read()
+            assert answers == []
+            assert [client.closed_with for client in clients] == [1012, 1012]
+
+    log = logging.getLogger("fiefdom.server")
+    with mock.patch.object(log, "exception"), mock.patch.object(log, "error"):
+        run(main())
 
 
 def test_a_moat_is_shown_by_habit_and_others_learn_of_it_at_once() -> None:

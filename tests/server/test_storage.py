@@ -18,7 +18,7 @@ from fiefdom.errors import BadPath
 from fiefdom.server import folder_lock
 from fiefdom.server import storage as storage_module
 from fiefdom.server.database import SPARE, Database, SQLiteFile, database_at, open_file
-from fiefdom.server.faults import StorageFailed, storage_refusal
+from fiefdom.server.faults import StorageFailed, StorageInDoubt, storage_refusal
 from fiefdom.server.folder_lock import FolderLock
 from fiefdom.server.schema import VERSION
 from fiefdom.server.storage import DAY, Storage, StoredTable, next_day
@@ -353,10 +353,46 @@ def test_a_database_that_was_away_is_found_again(postgres: Postgres) -> None:
         storage = Storage(database_at(postgres.address, None))
         await storage.add_table(TABLE)
         postgres.stop("immediate")
-        with pytest.raises(StorageFailed):
+        with pytest.raises(StorageFailed) as failed:
             await storage.add_act("t", 1, "lost")
+        assert not isinstance(failed.value, StorageInDoubt)
         postgres.start()
         await storage.add_act("t", 1, "kept")
+        found = await storage.load_table("t")
+        assert found is not None
+        assert found.acts == ["kept"]
+        await storage.close()
+
+    run(work())
+
+
+class LosesAnswers:
+    """A connection that is lost between a commit and its answer."""
+
+    def __init__(self, connection: Any) -> None:
+        self.connection = connection
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.connection, name)
+
+    def execute(self, sql: Any, *values: Any) -> Any:
+        done = self.connection.execute(sql, *values)
+        if sql == "COMMIT":
+            self.connection.close()
+            self.connection.execute("SELECT 1")
+        return done
+
+
+def test_whether_something_is_kept_whose_commit_was_not_answered_is_not_claimed(postgres: Postgres) -> None:
+    postgres.empty()
+
+    async def work() -> None:
+        database: Any = database_at(postgres.address, None)
+        storage = Storage(database)
+        await storage.add_table(TABLE)
+        database._connection = LosesAnswers(database._connection)
+        with pytest.raises(StorageInDoubt):
+            await storage.add_act("t", 1, "kept")
         found = await storage.load_table("t")
         assert found is not None
         assert found.acts == ["kept"]

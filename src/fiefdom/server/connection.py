@@ -15,7 +15,7 @@ from fiefdom.errors import FiefdomError
 from fiefdom.server import wire as m
 from fiefdom.server.chairs import chair_of_token
 from fiefdom.server.desk import Desk
-from fiefdom.server.faults import StorageFailed, storage_refusal
+from fiefdom.server.faults import StorageFailed, StorageInDoubt, storage_refusal
 from fiefdom.server.feed import ENCODER, Feed
 from fiefdom.server.guard import Address, Bucket
 from fiefdom.server.hall import Hall
@@ -209,9 +209,11 @@ class Connection:
             self.owner = problem.owner
         except StorageFailed as problem:
             log.error("a message could not be carried out: %s", problem)
-            self.refuse(storage_refusal(problem), number)
-            if not self.has_entered:
-                self.leave(RESTART, "storage")  # they come again by themselves, and the games are there then
+            is_in_doubt = isinstance(problem, StorageInDoubt)
+            if not is_in_doubt:
+                self.refuse(storage_refusal(problem), number)
+            if is_in_doubt or not self.has_entered:
+                self.leave(RESTART, "storage")  # they come again by themselves, and see then what there is
         except Exception:
             log.exception("a message could not be carried out")
             self.refuse(Refused("server-error"), number)

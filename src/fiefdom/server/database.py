@@ -28,6 +28,10 @@ SPARE = 256
 log = logging.getLogger("fiefdom.server")
 
 
+class CommitInDoubt(Exception):
+    """The answer to a commit was lost."""
+
+
 class Rows(Protocol):
     """What a statement has found."""
 
@@ -65,7 +69,7 @@ class Database(Protocol):
         """Begin a transaction."""
 
     def commit(self) -> None:
-        """Keep what it has done; afterwards it is safe."""
+        """Keep what it has done; afterwards it is safe. After `CommitInDoubt` it may be or not."""
 
     def rollback(self) -> None:
         """Forget what it has done, if there is one."""

@@ -18,6 +18,13 @@ class StorageFailed(Exception):
         self.fault = fault
 
 
+class StorageInDoubt(StorageFailed):
+    """The line to the database was lost while it made something final: whether it did shows when it is back.
+
+    So nobody may be told that nothing has changed.
+    """
+
+
 def storage_refusal(problem: BaseException) -> Refused:
     """The refusal of whatever the database could not do."""
     fault = problem.fault if isinstance(problem, StorageFailed) else ""

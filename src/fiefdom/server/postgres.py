@@ -7,7 +7,7 @@ import urllib.parse
 from collections.abc import Iterator, Sequence
 
 from fiefdom.errors import BadPath, MissingExtra
-from fiefdom.server.database import Rows, Use, attempt
+from fiefdom.server.database import CommitInDoubt, Rows, Use, attempt
 from fiefdom.server.faults import StorageFault
 from fiefdom.server.schema import POSTGRES, VERSION, statements
 
@@ -34,6 +34,10 @@ PATIENCE = 5
 
 class Taken(psycopg.OperationalError):
     """Another server has the lock."""
+
+
+class LostInCommit(CommitInDoubt, psycopg.OperationalError):
+    """The connection has ended after `COMMIT` was sent, and before PostgreSQL said that it is done."""
 
 
 class PostgresDatabase:
@@ -125,7 +129,12 @@ class PostgresDatabase:
         self._connection.execute("BEGIN")
 
     def commit(self) -> None:
-        self._connection.execute("COMMIT")
+        try:
+            self._connection.execute("COMMIT")
+        except psycopg.OperationalError as problem:
+            if self._connection.closed:
+                raise LostInCommit(str(problem)) from problem
+            raise
 
     def rollback(self) -> None:
         if self._connection.closed or self._connection.info.transaction_status == psycopg.pq.TransactionStatus.IDLE:

@@ -20,7 +20,7 @@ from fiefdom.server.ballot import Voting
 from fiefdom.server.choosing import ChoosingState, choosing_state
 from fiefdom.server.coaching import coach_state
 from fiefdom.server.ending import TableResult, result_of
-from fiefdom.server.faults import storage_refusal
+from fiefdom.server.faults import StorageInDoubt, storage_refusal
 from fiefdom.server.feed import ENCODER, Feed
 from fiefdom.server.habits import HabitWish
 from fiefdom.server.handover import Handovers
@@ -355,7 +355,7 @@ class Room:
                 return
             try:
                 await self.go_on(acted, by_habit=act.is_new, quietly=quietly)
-            except Refused:  # what follows could not be stored, but the deed is, and whoever did it is told so
+            except (Refused, StorageInDoubt):  # what follows could not be stored, but the deed is, and whoever did it is told so
                 if not self.is_broken:
                     raise
         self.driver.start()
@@ -438,6 +438,8 @@ class Room:
         except Exception as problem:
             self.abandon()
             log.exception("table %s could not be stored", self.table.id)
+            if isinstance(problem, StorageInDoubt):
+                raise
             raise storage_refusal(problem) from problem
 
     def abandon(self) -> None:
@@ -486,7 +488,7 @@ class Room:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         problem = None if task.cancelled() else task.exception()
-        if problem and not isinstance(problem, Refused):  # which means that the room was given up
+        if problem and not isinstance(problem, (Refused, StorageInDoubt)):  # which means that the room was given up
             log.error("something at table %s could not go on", self.table.id, exc_info=problem)
 
     async def close(self) -> None:

@@ -1,7 +1,7 @@
 """What the server keeps: tables, records and reviews. One thread writes; whatever waits is committed together, with one sync of the disk.
 
 A table is its plan, its chairs and its acts, nothing else; everything is restored from these. What a method was awaited for is on disk and
-survives a crash; what fails raises `StorageFailed`.
+survives a crash; what fails raises `StorageFailed`, or `StorageInDoubt` where nobody knows whether it has.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from fiefdom.server.crowd import Crowd
-from fiefdom.server.database import Database, attempt
-from fiefdom.server.faults import StorageFailed
+from fiefdom.server.database import CommitInDoubt, Database, attempt
+from fiefdom.server.faults import StorageFailed, StorageInDoubt
 from fiefdom.server.leases import NO_LEASE, LostLease, lost_tables
 from fiefdom.server.metrics import Metrics
 from fiefdom.server.schema import ACTS, BRANCHES, KEPT, PARTS, REPLAYS, REVIEWS, TABLES, insert, put
@@ -222,7 +222,8 @@ class Storage:
             value: T = await job.done
         except self._database.failure as problem:
             self.failed_at = time.monotonic()
-            raise StorageFailed(f"{self.name}: {problem}", self._database.fault(problem)) from problem
+            failed = StorageInDoubt if isinstance(problem, CommitInDoubt) else StorageFailed
+            raise failed(f"{self.name}: {problem}", self._database.fault(problem)) from problem
         return value
 
     # What is kept
