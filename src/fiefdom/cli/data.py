@@ -12,7 +12,7 @@ from pathlib import Path
 
 from fiefdom.cli.arguments import add_options, add_shared, chosen
 from fiefdom.cli.output import FOUND_WRONG, exit_code, put, put_json, step_by_step
-from fiefdom.errors import BadPath, BadUsage
+from fiefdom.errors import BadPath, BadUsage, SystemProblem
 from fiefdom.options import check, option
 from fiefdom.server import keeping
 from fiefdom.server.database import Database, SQLiteFile, Use, database_at
@@ -96,7 +96,7 @@ def run_export(arguments: argparse.Namespace) -> int:
     try:
         file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except OSError as problem:
-        raise BadPath("unwritable", path=path, why=problem.strerror) from problem
+        raise BadPath("unwritable", path=path, why=SystemProblem.of(problem)) from problem
     with os.fdopen(file, "wb") as out, opened(arguments, "looking") as games:
         for line in keeping.export(games):
             out.write(line + b"\n")
@@ -109,7 +109,7 @@ def run_import(arguments: argparse.Namespace) -> int:
     try:
         source = path.open("rb")
     except OSError as problem:
-        raise BadPath("unreadable", path=path, why=problem.strerror, expected="export") from problem
+        raise BadPath("unreadable", path=path, why=SystemProblem.of(problem), expected="export") from problem
     with source, opened(arguments, "alone") as games:
         numbers = keeping.read_in(games, source, str(path))
     return tell(arguments, "data-imported", rows=sum(numbers.values()), file=str(path))
