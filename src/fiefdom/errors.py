@@ -8,6 +8,7 @@ Nothing has changed when one of these is raised.
 from __future__ import annotations
 
 import difflib
+import errno
 import functools
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -219,6 +220,15 @@ class BadBatch(FiefdomError):
 
 class BadPath(FiefdomError):
     """A file or folder that is not there or holds nothing of use."""
+
+
+class SystemProblem(FiefdomError):
+    """What the operating system refused to do, as a part of another error: the common refusals are told in everybody's language."""
+
+    @classmethod
+    def of(cls, problem: OSError) -> SystemProblem:
+        """The reason that an exception of Python has."""
+        return SystemProblem("said", code=errno.errorcode.get(problem.errno or 0, ""), why=problem.strerror or problem)
 
 
 class BadUsage(FiefdomError):

@@ -8,7 +8,7 @@ import os
 import secrets
 from pathlib import Path
 
-from fiefdom.errors import BadPath
+from fiefdom.errors import BadPath, SystemProblem
 from fiefdom.lengths import LARGEST_FILE
 
 
@@ -21,7 +21,7 @@ def read_whole(path: str | Path, expected: str, most: int = LARGEST_FILE) -> str
             raise BadPath("too-large", path=path, most=most)
         return io.TextIOWrapper(io.BytesIO(data), encoding="utf-8").read()  # line ends of all systems become one
     except OSError as problem:
-        raise BadPath("unreadable", path=path, why=problem.strerror, expected=expected) from problem
+        raise BadPath("unreadable", path=path, why=SystemProblem.of(problem), expected=expected) from problem
     except UnicodeDecodeError as problem:
         raise BadPath("no-text", path=path, expected=expected) from problem
 
@@ -36,7 +36,7 @@ def write_whole(path: Path, content: str | bytes) -> None:
         else:
             _replace(Path(os.path.realpath(path)), data)
     except OSError as problem:
-        raise BadPath("unwritable", path=path, why=problem.strerror) from problem
+        raise BadPath("unwritable", path=path, why=SystemProblem.of(problem)) from problem
 
 
 def _replace(path: Path, data: bytes) -> None:

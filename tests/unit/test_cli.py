@@ -131,6 +131,10 @@ def test_what_the_grammar_does_not_have_is_wrong_use(words: tuple[str, ...], mes
 def test_wrong_use_is_told_in_the_language(capsys: Capture) -> None:
     assert main(["plya", "--lang", "pl"]) == 2
     assert "nie ma polecenia `plya`" in capsys.readouterr().err
+    assert main(["replay", "--lang", "pl"]) == 2
+    assert "brakuje: FILE" in capsys.readouterr().err
+    assert main(["replay", "nowhere.fief", "--lang", "he"]) == 2
+    assert "אין קובץ או תיקייה כאלה" in capsys.readouterr().err
 
 
 def test_without_a_verb_the_help_is_shown(capsys: Capture) -> None:

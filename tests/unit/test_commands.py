@@ -52,6 +52,7 @@ def show(value: str) -> Command:
     [
         ("play smithy", answer("Smithy")),
         ("  PLAY   Smithy ", answer("Smithy")),
+        ("/play smithy", answer("Smithy")),
         ("smithy", answer("Smithy")),
         ("sm", answer("Smithy")),
         ("pl smi", answer("Smithy")),

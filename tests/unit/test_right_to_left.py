@@ -79,3 +79,16 @@ def test_data_and_files_are_left_alone(capsys: pytest.CaptureFixture[str]) -> No
 def test_a_terminal_that_turns_lines_itself_gets_them_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM_PROGRAM", "Apple_Terminal")
     assert seen("cards", "moat").startswith("חפיר")
+
+
+@pytest.mark.parametrize("words", [("learn", "a-turn"), ("puzzles", "--seed", "1")])
+def test_a_game_in_lines_is_turned_once_and_long_lines_are_broken_before(words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    lines = seen(*words).splitlines()
+    assert max(map(len, lines)) <= 100
+    assert any(line.startswith("השיכרל ורבע וא רצוא יפלק וליעפה") or ":די" in line for line in lines)
+
+
+@pytest.mark.parametrize("words", [("play", "Celar"), ("learn", "nothing")])
+def test_what_is_wrong_before_a_game_begins_is_told_in_the_order_of_reading(words: tuple[str, ...]) -> None:
+    assert seen(*words).splitlines()[0].endswith(":האיגש")

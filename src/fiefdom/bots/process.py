@@ -20,7 +20,7 @@ from collections.abc import Sequence
 from io import BufferedReader
 from typing import IO
 
-from fiefdom.errors import BadAgent, BotFailed
+from fiefdom.errors import BadAgent, BotFailed, SystemProblem
 
 MOST_UNREAD = 64
 """Lines that nobody asked for before the program is no longer listened to."""
@@ -134,7 +134,7 @@ def _start(command: Sequence[str]) -> subprocess.Popen[bytes]:
     try:
         return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
     except OSError as problem:
-        raise BotFailed("no-start", command=shlex.join(command), why=problem.strerror or problem, fault="start") from problem
+        raise BotFailed("no-start", command=shlex.join(command), why=SystemProblem.of(problem), fault="start") from problem
 
 
 def _finish(process: subprocess.Popen[bytes], outgoing: queue.SimpleQueue[bytes | None]) -> None:

@@ -16,7 +16,7 @@ from typing import TypeVar
 
 from fiefdom.cli.arguments import add_options, add_shared, chosen
 from fiefdom.cli.output import FOUND_WRONG, exit_code, progress, put, put_json, step_by_step
-from fiefdom.errors import BadPath, BadUsage
+from fiefdom.errors import BadPath, BadUsage, SystemProblem
 from fiefdom.options import check, option
 from fiefdom.server import keeping
 from fiefdom.server.database import Database, SQLiteFile, Use, database_at, existing_at
@@ -83,7 +83,7 @@ def new_file(path: Path) -> Iterator[Path]:
         finally:
             part.unlink(missing_ok=True)
     except OSError as problem:
-        raise BadPath("unwritable", path=path, why=problem.strerror or problem) from problem
+        raise BadPath("unwritable", path=path, why=SystemProblem.of(problem)) from problem
 
 
 def visible(steps: Iterable[T], title: str, total: int | None = None) -> Iterator[T]:
@@ -157,7 +157,7 @@ def run_import(arguments: argparse.Namespace) -> int:
     try:
         source = path.open("rb")
     except OSError as problem:
-        raise BadPath("unreadable", path=path, why=problem.strerror, expected="export") from problem
+        raise BadPath("unreadable", path=path, why=SystemProblem.of(problem), expected="export") from problem
     with source, opened(arguments, "alone", may_be_new=True) as games:
         first = source.readline()
         reading = keeping.read_in(games, itertools.chain([first] if first else [], source), str(path))

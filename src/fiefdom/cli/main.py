@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 
 from fiefdom import __version__
 from fiefdom.cli.output import FOUND_WRONG, INTERRUPTED, WRONG_USE
-from fiefdom.errors import BadLanguage, BadPath, BadUsage, FiefdomError, nearest
+from fiefdom.errors import BadLanguage, BadPath, BadUsage, FiefdomError, SystemProblem, nearest
 from fiefdom.text.languages import check_language, language_of
 from fiefdom.text.texts import Texts
 
@@ -46,6 +46,10 @@ def parser(texts: Texts | None = None, wanted: Collection[str] = VERBS) -> Gramm
                 module = importlib.import_module(f"fiefdom.cli.{name}")
             _add_verb(verb, module, texts)
     return top
+
+
+REQUIRED = "the following arguments are required: "
+"""How argparse begins to say what is missing."""
 
 
 class Grammar(argparse.ArgumentParser):
@@ -83,7 +87,10 @@ class Grammar(argparse.ArgumentParser):
             raise BadUsage("nothing", argument=_name(action), program=self.prog) from None
 
     def error(self, message: str) -> NoReturn:
-        """What else there is to complain about is told in argparse's own words."""
+        """What is missing; whatever else there is to complain about is told in argparse's own words."""
+        _, is_required, missing = message.partition(REQUIRED)
+        if is_required:
+            raise BadUsage("required", arguments=missing, program=self.prog)
         raise BadUsage("argparse", why=message, program=self.prog)
 
 
@@ -179,7 +186,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _reading_order(words: Sequence[str]) -> Iterator[None]:
     """Print in the order of reading; games do that themselves."""
     texts = _texts(words)
-    if not texts.is_rtl or {"play", "learn"} & set(words):
+    if not texts.is_rtl:
         yield
         return
     from fiefdom.cli.right_to_left import turned
@@ -222,9 +229,9 @@ def _refuse(problem: FiefdomError, texts: Texts) -> int:
 def _not_written(problem: OSError) -> FiefdomError:
     """What the system did not let us do; a problem without a file is about standard output."""
     if problem.filename is not None:
-        return BadPath("unusable", path=problem.filename, why=problem.strerror)
+        return BadPath("unusable", path=problem.filename, why=SystemProblem.of(problem))
     _write_nothing_more()
-    return BadPath("standard-output", why=problem.strerror or problem)
+    return BadPath("standard-output", why=SystemProblem.of(problem))
 
 
 def _write_nothing_more() -> None:

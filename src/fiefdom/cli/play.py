@@ -21,6 +21,7 @@ from fiefdom.cli.arguments import add_options, add_shared, own_cards
 from fiefdom.errors import BadKingdom, BadPath, BadPlayers, BadUsage
 from fiefdom.game.game import new_game
 from fiefdom.options import option
+from fiefdom.terminal.direction import untouched_streams
 from fiefdom.terminal.plain_game import PlainGame
 from fiefdom.terminal.session import Session, last_game, level_results, note_result, own_name, read_seats
 from fiefdom.text.named import kingdom_named
@@ -101,7 +102,8 @@ def play_on_screen(session: Session, texts: Texts, save_to: Path, new_session: C
     """Play with the whole screen; what draws it is loaded only now."""
     from fiefdom.terminal.screen_game import PlayApp
 
-    return PlayApp(session, texts, save_path=save_to, new_session=new_session, bidi=bidi).run() or 0
+    with untouched_streams():
+        return PlayApp(session, texts, save_path=save_to, new_session=new_session, bidi=bidi).run() or 0
 
 
 def first_session(arguments: argparse.Namespace, texts: Texts) -> Session:

@@ -15,7 +15,7 @@ from fiefdom.agents.agent import is_program
 from fiefdom.bots.bot import try_out
 from fiefdom.cli.arguments import add_options, chosen
 from fiefdom.cli.output import WRONG_USE, note, warn_if_slow
-from fiefdom.errors import BadAgent, BadNumber, BadPath
+from fiefdom.errors import BadAgent, BadNumber, BadPath, SystemProblem
 from fiefdom.server.logs import start_logging
 from fiefdom.server.reach import addresses_for, shown_host
 from fiefdom.server.settings import Settings
@@ -123,5 +123,5 @@ def bind(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
     except OSError as problem:
-        raise BadPath("address", address=f"{host}:{port}", why=problem.strerror) from problem
+        raise BadPath("address", address=f"{host}:{port}", why=SystemProblem.of(problem)) from problem
     return listening

@@ -13,7 +13,7 @@ from pathlib import Path
 from fiefdom.agents.agent import is_program, read_player
 from fiefdom.cli.arguments import add_options, add_shared, chosen
 from fiefdom.cli.output import exit_code, note, note_failure, progress, put, put_json, put_sheet, warn_if_slow
-from fiefdom.errors import BadPath
+from fiefdom.errors import BadPath, SystemProblem
 from fiefdom.files import write_whole
 from fiefdom.simulation.comparison import compare
 from fiefdom.simulation.conditions import Conditions
@@ -172,7 +172,7 @@ def write_outputs(shown: PlayedGames, arguments: argparse.Namespace) -> None:
             if getattr(arguments, form) is not None:
                 written += save_tables(tables_of(shown), getattr(arguments, form), form)
     except OSError as problem:
-        raise BadPath("unwritable", path=problem.filename, why=problem.strerror) from None
+        raise BadPath("unwritable", path=problem.filename, why=SystemProblem.of(problem)) from None
     for path in written:
         note(arguments.texts.format("sim-saved", value=str(path)))
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from fiefdom.cards.catalogue import BASE_GAME
 from fiefdom.cards.kingdoms import Kingdom, random_kingdom
-from fiefdom.errors import BadData, BadNumber, BadPath
+from fiefdom.errors import BadData, BadNumber, BadPath, SystemProblem
 from fiefdom.files import write_whole
 from fiefdom.game.position import check_seats, split_seed
 
@@ -115,7 +115,7 @@ def begin_or_go_on(plan: DatasetPlan, folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise BadPath("no-output-folder", path=folder, why=problem.strerror) from problem
+        raise BadPath("no-output-folder", path=folder, why=SystemProblem.of(problem)) from problem
     manifest = folder / MANIFEST
     if manifest.exists():
         _check_same(plan, manifest, folder)

@@ -24,7 +24,7 @@ from fiefdom.bots.match import play_games
 from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.envs.arena import Arena, PlaysByKingdom
-from fiefdom.errors import BadEvaluation, BadPath
+from fiefdom.errors import BadEvaluation, BadPath, SystemProblem
 from fiefdom.evaluation.suite import SuitePlayer
 from fiefdom.game.driver import Agent
 from fiefdom.learning.model import SUFFIX, Model, ModelAgent
@@ -240,7 +240,7 @@ def _module(word: str, module: str) -> Any:
         sys.modules[path.stem] = found
         spec.loader.exec_module(found)
     except OSError as problem:
-        raise BadPath("unreadable", path=module, why=problem.strerror, expected="agent") from problem
+        raise BadPath("unreadable", path=module, why=SystemProblem.of(problem), expected="agent") from problem
     except ImportError as problem:
         raise BadEvaluation("no-module", word=word, why=str(problem)) from problem
     return found

@@ -20,7 +20,7 @@ from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.envs.encoding import answer_of, mask
 from fiefdom.envs.episode import is_purchase
-from fiefdom.errors import BadKingdom, BadModel, BadPath
+from fiefdom.errors import BadKingdom, BadModel, BadPath, SystemProblem
 from fiefdom.files import write_whole
 from fiefdom.game.events import GameEvent
 from fiefdom.game.memory import Memory, remembering
@@ -84,7 +84,7 @@ class Model:
             features = Features(tuple(facts["cards"]), facts["version"])
             return Model(Network(*arrays), features, facts["default_play"], facts["about"])._checked(path)
         except OSError as problem:
-            raise BadPath("unreadable", path=path, why=problem.strerror, expected="model") from problem
+            raise BadPath("unreadable", path=path, why=SystemProblem.of(problem), expected="model") from problem
         except (ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as problem:
             raise BadModel("unreadable", path=path) from problem
 

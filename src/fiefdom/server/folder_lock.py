@@ -9,7 +9,7 @@ import os
 import sys
 from pathlib import Path
 
-from fiefdom.errors import BadPath
+from fiefdom.errors import BadPath, SystemProblem
 
 log = logging.getLogger("fiefdom.server")
 
@@ -30,7 +30,7 @@ class FolderLock:
         try:
             self._file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as problem:
-            raise BadPath("unlockable", path=folder, why=problem.strerror) from problem
+            raise BadPath("unlockable", path=folder, why=SystemProblem.of(problem)) from problem
         try:
             lock(self._file)
         except OSError as problem:
@@ -74,5 +74,5 @@ def lock_folder_of(path: Path | str) -> FolderLock | None:
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as problem:
-        raise BadPath("no-folder", path=path.parent, why=problem.strerror) from problem
+        raise BadPath("no-folder", path=path.parent, why=SystemProblem.of(problem)) from problem
     return FolderLock(path.parent)

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TypeAlias
 
-from fiefdom.errors import BadPath, MissingExtra
+from fiefdom.errors import BadPath, MissingExtra, SystemProblem
 from fiefdom.simulation.comparison import VersionComparison
 from fiefdom.simulation.difference import ShareDifference
 from fiefdom.simulation.result import CURVES, PlayedGames, Result
@@ -34,7 +34,7 @@ def check_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise BadPath("no-output-folder", path=folder, why=problem.strerror) from None
+        raise BadPath("no-output-folder", path=folder, why=SystemProblem.of(problem)) from None
     if not os.access(folder, os.W_OK):
         raise BadPath("not-into", path=folder)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
+import sys
 import textwrap
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from fiefdom.text.letters import isolate_left_to_right, strip_isolates
@@ -83,6 +85,17 @@ class Direction:
         """A text broken into lines, which must happen before they are turned round; with `most`, cut after so many."""
         found = [line for part in text.splitlines() or [""] for line in broken(part, max(8, width), most) or [""]]
         return [self.line(line) for line in found]
+
+
+@contextlib.contextmanager
+def untouched_streams() -> Iterator[None]:
+    """Let a game, which turns its lines itself, write to the streams behind those that turn whatever is printed."""
+    before = sys.stdout, sys.stderr
+    sys.stdout, sys.stderr = (getattr(stream, "logical", stream) for stream in before)
+    try:
+        yield
+    finally:
+        sys.stdout, sys.stderr = before
 
 
 def broken(line: str, width: int, most: int | None) -> list[str]:

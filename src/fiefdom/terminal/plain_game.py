@@ -10,7 +10,7 @@ from pathlib import Path
 
 from fiefdom.errors import BadPath, FiefdomError, NotUnderstood
 from fiefdom.terminal import lines
-from fiefdom.terminal.direction import Direction
+from fiefdom.terminal.direction import Direction, untouched_streams
 from fiefdom.terminal.session import Session
 from fiefdom.text.letters import fold
 from fiefdom.text.log import Log, LogLine, log_lines
@@ -60,6 +60,10 @@ class PlainGame:
 
     def run(self) -> int:
         """Play until somebody leaves; the exit code."""
+        with untouched_streams():
+            return self._play()
+
+    def _play(self) -> int:
         try:
             self._greet()
             while self._go_on():
@@ -156,9 +160,15 @@ class PlainGame:
     # What is printed
 
     def _put(self, text: str) -> None:
-        for line in text.split("\n"):
-            sys.stdout.write(f"{self.direction.line(line)}\n")
+        for part in text.split("\n"):
+            sys.stdout.writelines(f"{line}\n" for line in self._broken(part))
         sys.stdout.flush()
+
+    def _broken(self, text: str) -> list[str]:
+        """A line as it is shown: a terminal would break it within words, and one that was turned round before its beginning."""
+        if not sys.stdout.isatty():
+            return [self.direction.line(text)]
+        return self.direction.lines(text, shutil.get_terminal_size().columns)
 
     def _put_all(self, lines: Iterable[str]) -> None:
         for line in lines:

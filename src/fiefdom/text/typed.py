@@ -73,7 +73,7 @@ class TypedLine:
     """A typed line and all that is needed to understand it."""
 
     def __init__(self, text: str, texts: Texts, view: View) -> None:
-        self.text = strip_isolates(text).strip()
+        self.text = strip_isolates(text).strip().removeprefix("/").lstrip()  # the key that leads to the line is often pressed in it, too
         self.pieces = PIECE.findall(self.text)
         self.texts = texts
         self.view = view

@@ -183,6 +183,18 @@ error-not-understood-several-words = Several commands or cards fit { $value }: {
 
 error-path-too-large = `{ $path }` is too large
     .hint = at most { $most } bytes
+error-system-problem-said = { $code ->
+        [ENOENT] No such file or directory
+        [EACCES] Permission denied
+        [EISDIR] Is a directory
+        [ENOTDIR] Not a directory
+        [EEXIST] File exists
+        [ENOSPC] No space left on device
+        [EROFS] Read-only file system
+        [EADDRINUSE] Address already in use
+        [ENAMETOOLONG] File name too long
+       *[other] { $why }
+    }
 error-path-unreadable = `{ $path }` cannot be read: { $why }
     .shell = { $expected ->
         [cards] a file of own cards is expected, text in UTF-8
@@ -608,6 +620,8 @@ error-usage-no-value = `{ $option }` says nothing
 error-usage-nothing = `{ $argument }` says nothing
     .shell = `{ $program } --help` tells how to use it
 error-usage-argparse = { $why }
+    .shell = `{ $program } --help` tells how to use it
+error-usage-required = the following arguments are required: { $arguments }
     .shell = `{ $program } --help` tells how to use it
 error-usage-resume = `--resume` and `{ $option }` contradict each other
     .shell = a saved game keeps its cards and players

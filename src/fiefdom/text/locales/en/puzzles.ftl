@@ -68,7 +68,7 @@ puzzle-mine-done = { $puzzles } puzzles from { $kingdoms } kingdoms are in { $pa
 puzzle-checking = puzzles
 puzzle-check-done = Measured again: { $puzzles } puzzles hold, { $dropped } do not; they are in { $path }.
 
-help-puzzles = solve puzzles: find the best answer; or dig for new ones
+help-puzzles = Solve puzzles: find the best answer; or dig for new ones
 help-puzzles-puzzle = the id of a puzzle, `mine` to dig for new ones, or `check` to measure puzzles again; without it, one that fits you
 help-puzzles-list = list all puzzles
 help-puzzles-theme = only puzzles with this theme

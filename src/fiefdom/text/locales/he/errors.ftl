@@ -184,6 +184,18 @@ error-not-understood-several-words = כמה פקודות או קלפים מתא�
 
 error-path-too-large = `{ $path }` גדול מדי
     .hint = לכל היותר { $most } בתים
+error-system-problem-said = { $code ->
+        [ENOENT] אין קובץ או תיקייה כאלה
+        [EACCES] אין הרשאה
+        [EISDIR] זו תיקייה
+        [ENOTDIR] זו אינה תיקייה
+        [EEXIST] כבר קיים
+        [ENOSPC] לא נותר מקום בדיסק
+        [EROFS] כאן אפשר רק לקרוא
+        [EADDRINUSE] הכתובת כבר תפוסה
+        [ENAMETOOLONG] השם ארוך מדי
+       *[other] תשובת המערכת: { $why }
+    }
 error-path-unreadable = אי אפשר לקרוא את `{ $path }`: { $why }
     .shell = { $expected ->
         [cards] מצפים לקובץ של קלפים שהמצאתם, טקסט ב־UTF-8
@@ -609,6 +621,8 @@ error-usage-no-value = ‏`{ $option }` אינו אומר דבר
 error-usage-nothing = ‏`{ $argument }` אינו אומר דבר
     .shell = ‏`{ $program } --help` מסביר את השימוש
 error-usage-argparse = הפקודה אינה מובנת: { $why }
+    .shell = ‏`{ $program } --help` מסביר את השימוש
+error-usage-required = חסר: { $arguments }
     .shell = ‏`{ $program } --help` מסביר את השימוש
 error-usage-resume = ‏`--resume` ו־`{ $option }` סותרים זה את זה
     .shell = משחק שמור שומר על קלפיו ושחקניו

@@ -183,6 +183,18 @@ error-not-understood-several-words = Nokkrar skipanir eða spil passa við { $va
 
 error-path-too-large = `{ $path }` er of stór
     .hint = í mesta lagi { $most } bæti
+error-system-problem-said = { $code ->
+        [ENOENT] skráin eða mappan er ekki til
+        [EACCES] aðgangi hafnað
+        [EISDIR] þetta er mappa
+        [ENOTDIR] þetta er ekki mappa
+        [EEXIST] er þegar til
+        [ENOSPC] ekkert pláss er eftir á disknum
+        [EROFS] hér má aðeins lesa
+        [EADDRINUSE] vistfangið er þegar í notkun
+        [ENAMETOOLONG] heitið er of langt
+       *[other] kerfið svarar: { $why }
+    }
 error-path-unreadable = ekki er hægt að lesa `{ $path }`: { $why }
     .shell = { $expected ->
         [cards] búist er við skrá með þínum eigin spilum, texta í UTF-8
@@ -608,6 +620,8 @@ error-usage-no-value = `{ $option }` segir ekkert
 error-usage-nothing = `{ $argument }` segir ekkert
     .shell = `{ $program } --help` segir hvernig á að nota þetta
 error-usage-argparse = skipunin skilst ekki: { $why }
+    .shell = `{ $program } --help` segir hvernig á að nota þetta
+error-usage-required = það vantar: { $arguments }
     .shell = `{ $program } --help` segir hvernig á að nota þetta
 error-usage-resume = `--resume` og `{ $option }` stangast á
     .shell = vistað spil heldur spilum sínum og leikmönnum

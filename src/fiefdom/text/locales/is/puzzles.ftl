@@ -68,7 +68,7 @@ puzzle-mine-done = Þrautir: { $puzzles }, úr svo mörgum konungdæmum: { $king
 puzzle-checking = þrautir
 puzzle-check-done = Mældar aftur: { $puzzles } standast, { $dropped } ekki; þær eru í { $path }.
 
-help-puzzles = leysa þrautir: finna besta svarið; eða grafa eftir nýjum
+help-puzzles = Leysa þrautir: finna besta svarið; eða grafa eftir nýjum
 help-puzzles-puzzle = auðkenni þrautar, `mine` til að grafa eftir nýjum eða `check` til að mæla þrautir aftur; án þess ein sem hæfir þér
 help-puzzles-list = telja upp allar þrautir
 help-puzzles-theme = aðeins þrautir með þessu þema

@@ -185,6 +185,18 @@ error-not-understood-several-words = Do „{ $value }” pasuje kilka poleceń l
 
 error-path-too-large = `{ $path }` jest za duży
     .hint = najwyżej { $most } bajtów
+error-system-problem-said = { $code ->
+        [ENOENT] nie ma takiego pliku ani folderu
+        [EACCES] brak uprawnień
+        [EISDIR] to jest folder
+        [ENOTDIR] to nie jest folder
+        [EEXIST] już istnieje
+        [ENOSPC] brak miejsca na dysku
+        [EROFS] stąd można tylko czytać
+        [EADDRINUSE] adres jest już zajęty
+        [ENAMETOOLONG] nazwa jest za długa
+       *[other] system odpowiada: { $why }
+    }
 error-path-unreadable = nie można odczytać `{ $path }`: { $why }
     .shell = { $expected ->
         [cards] oczekiwany jest plik z własnymi kartami, tekst w UTF-8
@@ -610,6 +622,8 @@ error-usage-no-value = `{ $option }` nic nie mówi
 error-usage-nothing = `{ $argument }` nic nie mówi
     .shell = `{ $program } --help` mówi, jak tego używać
 error-usage-argparse = nie rozumiem tego polecenia: { $why }
+    .shell = `{ $program } --help` mówi, jak tego używać
+error-usage-required = brakuje: { $arguments }
     .shell = `{ $program } --help` mówi, jak tego używać
 error-usage-resume = `--resume` i `{ $option }` wykluczają się
     .shell = zapisana gra zachowuje swoje karty i graczy

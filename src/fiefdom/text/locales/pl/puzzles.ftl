@@ -68,7 +68,7 @@ puzzle-mine-done = Zadania: { $puzzles }, z tylu królestw: { $kingdoms }, są w
 puzzle-checking = zadania
 puzzle-check-done = Zmierzone ponownie: potwierdzone { $puzzles }, niepotwierdzone { $dropped }; są w { $path }.
 
-help-puzzles = rozwiązuj zadania: znajdź najlepszą odpowiedź; albo szukaj nowych
+help-puzzles = Rozwiązuj zadania: znajdź najlepszą odpowiedź; albo szukaj nowych
 help-puzzles-puzzle = id zadania, `mine`, by szukać nowych, albo `check`, by zmierzyć zadania ponownie; bez niego zadanie, które do ciebie pasuje
 help-puzzles-list = wypisz wszystkie zadania
 help-puzzles-theme = tylko zadania na ten temat

@@ -157,7 +157,7 @@ web-search-cards = Szukaj kart w dowolnym języku
 web-nothing-found = Żadna karta nie pasuje
 web-kingdom-code = Karty jako tekst, do skopiowania lub wklejenia
 web-choosing = Jak wybierane są karty
-web-choosing-none = Wybieram sam(a)
+web-choosing-none = Mój wybór
 web-choosing-draft = Każdy po kolei wskazuje karty
 web-choosing-ban = Każdy odrzuca jedną
 web-choosing-vote = Głosowanie nad trzema królestwami
@@ -398,7 +398,7 @@ web-hint-play = Zagraj: { $card }.
 web-hint-buy = Kup: { $card }.
 web-hint-choose = Wybierz: { $card }.
 web-hint-wins = To wygrywa partię od razu.
-web-hint-better = Ze stu partii rozegranych dalej wygrywa się tak { $best }, a z „{ $other }” { $second }.
+web-hint-better = Na sto partii rozegranych stąd ten ruch wygrywa { $best }, a „{ $other }” { $second }.
 web-hint-close = Prawie tak samo dobrze: { $others }.
 
 # Marks on cards

@@ -184,6 +184,18 @@ error-not-understood-several-words = Mai multe comenzi sau cărți se potrivesc 
 
 error-path-too-large = `{ $path }` este prea mare
     .hint = cel mult { $most } octeți
+error-system-problem-said = { $code ->
+        [ENOENT] fișierul sau dosarul nu există
+        [EACCES] acces interzis
+        [EISDIR] este un dosar
+        [ENOTDIR] nu este un dosar
+        [EEXIST] există deja
+        [ENOSPC] nu mai este loc pe disc
+        [EROFS] de aici se poate doar citi
+        [EADDRINUSE] adresa este deja folosită
+        [ENAMETOOLONG] numele este prea lung
+       *[other] sistemul răspunde: { $why }
+    }
 error-path-unreadable = `{ $path }` nu poate fi citit: { $why }
     .shell = { $expected ->
         [cards] se așteaptă un fișier cu cărți inventate, text în UTF-8
@@ -408,7 +420,7 @@ error-agent-no-card = botul `{ $name }` nu primește o carte
 error-agent-idle = un agent a fost întrebat deși nu are nimic de hotărât
 error-agent-plan-others = planurile se spun doar unde nu joacă alți oameni
     .hint = întreabă din nou după sfârșitul jocului
-error-agent-plan-nobody = nimeni de la masa aceasta nu se gândește la cumpărări
+error-agent-plan-nobody = nimeni de la masa aceasta nu se gândește la achiziții
     .hint = își spun planul Expertul și Maestrul
 error-bot-failed-illegal = locul `{ $seat }` a răspuns `{ $answer }` la `{ $question }`
     .hint = sunt permise { $legal }
@@ -609,6 +621,8 @@ error-usage-no-value = `{ $option }` nu spune nimic
 error-usage-nothing = `{ $argument }` nu spune nimic
     .shell = `{ $program } --help` spune cum se folosește
 error-usage-argparse = comanda nu poate fi înțeleasă: { $why }
+    .shell = `{ $program } --help` spune cum se folosește
+error-usage-required = lipsește: { $arguments }
     .shell = `{ $program } --help` spune cum se folosește
 error-usage-resume = `--resume` și `{ $option }` se contrazic
     .shell = un joc salvat își păstrează cărțile și jucătorii

@@ -192,10 +192,10 @@ help-play-bots = încă atâția boți
 ## Checks and measurements
 
 soak-decisions = decizii
-soak-done = { $decisions } decizii în { $games } jocuri, sămânța { $seed }, motorul { $engine }, { $rate } pe secundă
+soak-done = decizii: { $decisions }, jocuri: { $games }, sămânța { $seed }, motorul { $engine }, { $rate } pe secundă
 soak-held = toate legile au fost respectate
 soak-broken = încălcată: { $law }
 soak-shrinking = o lege a fost încălcată; caut cel mai mic joc care o arată
 check-done = { $passed } reușite, { $failed } eșuate
 bench-won = { $player } a câștigat { $value } din jocuri
-bench-speed = { $games } jocuri în { $seconds } s: { $rate } jocuri pe secundă pe un nucleu (motorul { $engine })
+bench-speed = jocuri: { $games } în { $seconds } s, adică { $rate } pe secundă pe un nucleu (motorul { $engine })
