@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -32,6 +33,12 @@ class Decision:
 
     def __str__(self) -> str:
         return f"{self.player}: {self.id} -> {self.answer}"
+
+
+@functools.lru_cache(maxsize=4096)
+def decided(player: str, question: str, answer: str) -> Decision:
+    """A decision; one object for all equal ones, because the same few are made again and again."""
+    return Decision(player, question, answer)
 
 
 @dataclass(frozen=True)

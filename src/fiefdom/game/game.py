@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import functools
 import secrets
 import sys
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from random import Random
+from typing import NamedTuple
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom
 from fiefdom.engine.kinds import BASIC
 from fiefdom.errors import BadPlayers, BadRecord, CannotUndo, FiefdomError, IllegalAnswer
-from fiefdom.game.decision import HIDDEN, Decision, Entry, TakeBack, check_player_name
+from fiefdom.game.decision import HIDDEN, Decision, Entry, TakeBack, check_player_name, decided
 from fiefdom.game.determinise import determinise_remembering
 from fiefdom.game.engines import Engine
 from fiefdom.game.events import SET_UP, GameEvent, game_events
@@ -68,18 +68,13 @@ class Outcome:
     ranking: tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True)
-class Moment:
-    """One decision that stands: where it was made, and what came of it."""
+class Moment(NamedTuple):
+    """One decision that stands: where it was made, what came of it, and whether anybody learned anything from that."""
 
     position: Position
     decision: Decision
     events: tuple[GameEvent, ...]
-
-    @functools.cached_property
-    def informs(self) -> bool:
-        """Whether anybody learned anything from it."""
-        return any(event.informs for event in self.events)
+    informs: bool
 
 
 class Game:
@@ -351,9 +346,9 @@ class Trial:
         raw = after.accept(number, recording=True)
         assert question is not None
         name = answer_text(after.kingdom, question.id, number)
-        decision = Decision(self._players[question.seat], question.id, name)
+        decision = decided(self._players[question.seat], question.id, name)
         events = tuple(game_events(raw, after.kingdom, after.seats, self._events))
-        self.moments.append(Moment(self.position, decision, events))
+        self.moments.append(Moment(self.position, decision, events, any(event.informs for event in events)))
         self.position, self.question = after, after.question
         self._events += len(events)
 

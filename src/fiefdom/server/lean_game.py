@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 from collections.abc import Iterator
 from typing import TypeVar
 
-from fiefdom.game.decision import Decision, Entry, TakeBack
+from fiefdom.game.decision import Decision, TakeBack
 from fiefdom.game.engines import Engine
 from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game, Moment
@@ -28,9 +27,8 @@ class LeanGame(Game):
 
     def __init__(self, setup: Setup, engine: Engine | None = None) -> None:
         super().__init__(setup, engine)
-        self._shared = 0
         self._is_listened_to = False
-        self._gone = Moment(self.position, Decision("", "", ""), (FORGOTTEN,))
+        self._gone = Moment(self.position, Decision("", "", ""), (FORGOTTEN,), informs=True)
 
     def forget(self) -> None:
         """Let go of what came before the last moment at which somebody learned something."""
@@ -40,8 +38,6 @@ class LeanGame(Game):
         replace_last(self._past, barrier, self._gone)
         replace_last(self.events, max(0, len(self.events) - (KEPT if self._is_listened_to else 0)), FORGOTTEN)
         self.opening = []
-        self.entries[self._shared :] = map(_same, self.entries[self._shared :])
-        self._shared = len(self.entries)
 
     async def seen_by(self, seat: int, first: int) -> list[GameEvent]:
         """What a seat saw from an event on, for a bot that remembers; what is forgotten is replayed, beside the event loop."""
@@ -84,9 +80,3 @@ def replace_last(things: list[T], end: int, other: T) -> None:
     while end and things[end - 1] is not other:
         end -= 1
         things[end] = other
-
-
-@functools.lru_cache(maxsize=4096)
-def _same(entry: Entry) -> Entry:
-    """One object for all equal decisions: the same few are made again and again."""
-    return entry

@@ -85,6 +85,8 @@ class Whereabouts:
         """The plays that are still going on when this card has its say; an act of the turn itself is inside none."""
         if cause is None:
             return ()
+        if self.plays and self.plays[-1].card == cause:
+            return self.plays
         places = [place for place, play in enumerate(self.plays) if play.card == cause]
         return self.plays[: places[-1] + 1] if places else (*self.plays, Play(cause, ""))
 

@@ -80,9 +80,9 @@ class Log:
                 if now.turn != before.turn:
                     groups.append(_Group("start-turn", now, event))
         elif (event.label or event.question == SAID_ALOUD) and event.is_for(self.viewer):
-            _append(groups, _Group("chosen", now, event, only_choice=event.verb == "forced"))
+            _append(groups, "chosen", now, event, only_choice=event.verb == "forced")
         elif event.verb not in SILENT:
-            _append(groups, _Group(_kind(event), now, event.seen_by(self.viewer), only_choice=self._is_only_choice(event)))
+            _append(groups, _kind(event), now, event.seen_by(self.viewer), only_choice=self._is_only_choice(event))
 
     # Choices that were none
 
@@ -167,23 +167,18 @@ class _Group:
         else:
             self.depth = len(moment.plays) + (0 if kind in ("play", "play-again") else 1)
 
-    def takes(self, other: _Group) -> bool:
-        """Whether another group continues this one."""
-        if self.kind != other.kind or self.kind in ALONE or not self._is_beside(other):
-            return False
-        if self.kind == "new-hand":
-            return True
-        return self._fits(other.events[0].card)
-
-    def _is_beside(self, other: _Group) -> bool:
-        """Whether both are told of the same seat, at the same place of the same turn."""
-        mine, theirs = self.events[0], other.events[0]
+    def takes(self, kind: str, moment: Whereabouts, event: GameEvent, *, only_choice: bool) -> bool:
+        """Whether an event continues this group: one of its kind, of the same seat, at the same place of the same turn."""
+        mine = self.events[0]
         return (
-            mine.seat == theirs.seat
-            and self.depth == other.depth
-            and self.moment.turn == other.moment.turn
-            and self.only_choice == other.only_choice
-            and mine.cause == theirs.cause
+            self.kind == kind
+            and kind not in ALONE
+            and mine.seat == event.seat
+            and self.moment.turn == moment.turn
+            and len(self.moment.plays) == len(moment.plays)
+            and self.only_choice == only_choice
+            and mine.cause == event.cause
+            and (kind == "new-hand" or self._fits(event.card))
         )
 
     def _fits(self, card: Card | None) -> bool:
@@ -196,14 +191,15 @@ class _Group:
         return last is None and (card is None or self.kind == "discard")
 
 
-def _append(groups: list[_Group], group: _Group) -> None:
+def _append(groups: list[_Group], kind: str, moment: Whereabouts, event: GameEvent, *, only_choice: bool) -> None:
     """Put an event to those of its kind, or after them. A shuffle for a new hand does not divide it, but comes before it."""
-    if group.kind == "new-hand" and len(groups) > 1 and groups[-1].kind == "shuffle" and groups[-2].takes(group):
+    is_divided = kind == "new-hand" and len(groups) > 1 and groups[-1].kind == "shuffle"
+    if is_divided and groups[-2].takes(kind, moment, event, only_choice=only_choice):
         groups[-2:] = [groups[-1], groups[-2]]
-    if groups and groups[-1].takes(group):
-        groups[-1].events.append(group.events[0])
+    if groups and groups[-1].takes(kind, moment, event, only_choice=only_choice):
+        groups[-1].events.append(event)
     else:
-        groups.append(group)
+        groups.append(_Group(kind, moment, event, only_choice=only_choice))
 
 
 def is_defence(event: GameEvent) -> bool:
