@@ -327,10 +327,10 @@ def number_in(data: str | bytes) -> int:
         return 0
 
 
-async def pump(connection: Connection, send: Callable[[str], Awaitable[None]], close: Callable[[int, str], Awaitable[None]]) -> None:
+async def pump(connection: Connection, send: Callable[[bytes], Awaitable[None]], close: Callable[[int, str], Awaitable[None]]) -> None:
     """Send what waits, in order, until the connection is to be closed."""
     outbox = connection.outbox
     while (message := await outbox.get()) is not None:
-        await send(message.decode())
+        await send(message)
     if outbox.goodbye:
         await close(*outbox.goodbye)
