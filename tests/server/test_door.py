@@ -8,11 +8,12 @@ from typing import Any, cast
 
 import httpx
 import pytest
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
 
 from fiefdom.server import guard
 from fiefdom.server.connection import Connection
-from fiefdom.server.door import AHEAD, CONNECTION, FRAME_BURST, FRAME_RATE, PIECE, Call, Door, Entrance, config
+from fiefdom.server.door import AHEAD, CONNECTION, ENCODED, FRAME_BURST, FRAME_RATE, PIECE, Call, Door, Entrance, config
 from fiefdom.server.guard import MOST_HELD, Addresses, Bucket
 from fiefdom.server.settings import Settings
 from tests.server.clients import PATIENCE, Running, running
@@ -135,6 +136,26 @@ def test_empty_frames_are_counted_and_wait() -> None:
         return wire.sent[first:].count(PONG)
 
     assert FRAME_BURST <= asyncio.run(main()) < 10 * FRAME_BURST
+
+
+def test_what_is_encoded_already_goes_out_as_the_text_that_it_is_until_the_line_is_gone() -> None:
+    said = "Smithy ×2".encode()
+
+    async def main() -> bytes:
+        wire = called(Listener())
+        await rounds(5)
+        first = len(wire.sent)
+        send = wire.protocol.scope["extensions"][ENCODED]
+        assert send == wire.protocol.send_encoded
+        await send(said)
+        await rounds(2)
+        sent = wire.sent[first:]
+        wire.abort()
+        with pytest.raises(ClientDisconnected):
+            await send(said)
+        return sent
+
+    assert asyncio.run(main()) == bytes([0x81, len(said)]) + said
 
 
 def test_what_comes_before_the_handshake_waits_for_it() -> None:

@@ -19,7 +19,7 @@ from fiefdom.cards.kind_table import make_kinds
 from fiefdom.cards.limits import check_own, is_blank
 from fiefdom.cards.recommended import PRINTED_SETS, RECOMMENDED_SETS, RecommendedSet, set_key
 from fiefdom.cards.vocabulary import questions_by_id
-from fiefdom.engine.kinds import Kinds
+from fiefdom.engine.kinds import TREASURE, Kinds
 from fiefdom.engine.layout import SEATS
 from fiefdom.errors import BadCards, BadKingdom, BadPlayers, BadSeed, NeedsExpansion, UnknownKingdom, nearest
 from fiefdom.lengths import LONGEST_CARDS, LONGEST_KINGDOM
@@ -86,6 +86,11 @@ class Kingdom:
     def slugs(self) -> tuple[str, ...]:
         """The slug of each card."""
         return tuple(card.slug for card in self.cards)
+
+    @functools.cached_property
+    def treasures(self) -> tuple[int, ...]:
+        """The slots of the Treasures."""
+        return tuple(slot for slot, card in enumerate(self.cards) if card.has_type(TREASURE))
 
     @functools.cached_property
     def worths(self) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import math
 import struct
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from operator import itemgetter
 from typing import Any, Protocol, TypeAlias, cast
 
@@ -57,27 +57,40 @@ class _Part:
 
 
 class _Read:
-    """The fields of a state; `_readable` adds them."""
+    """The fields of a state. Its numbers are read at once, because most are always needed; `_readable` adds the rows."""
 
     def __init__(self, value: Bytes) -> None:
+        names, unpack = _numbers()
+        self.__dict__.update(zip(names, unpack(value), strict=True))
         self._value = value
+
+
+@functools.cache
+def _numbers() -> tuple[Sequence[str], Callable[[Bytes], tuple[int, ...]]]:
+    """The fields that are one number, and what takes them out of the bytes of a state."""
+    places: Any = dtype(State).fields
+    names = [field.name for field in fields(State) if not field.lent and not field.shape]
+    form, end = "=", 0
+    for name in names:
+        kind, start = places[name][:2]
+        form += f"{start - end}x{LETTERS[str(kind)]}"
+        end = start + kind.itemsize
+    return names, struct.Struct(form).unpack_from
 
 
 @functools.cache
 def _readable() -> type[_Read]:
     places: Any = dtype(State).fields
-    parts = {field.name: _Part(field.name, _reader(field, *places[field.name][:2])) for field in fields(State) if not field.lent}
-    return type("_Read", (_Read,), parts)
+    rows = (field for field in fields(State) if field.shape and not field.lent)
+    return type("_Read", (_Read,), {field.name: _Part(field.name, _reader(field, *places[field.name][:2])) for field in rows})
 
 
 def _reader(field: Field, kind: numpy.dtype[Any], start: int) -> Callable[[Bytes], Any]:
-    """What takes a field out of the bytes of a state: a number, a row of numbers, or a row for each seat."""
+    """What takes a field out of the bytes of a state: a row of numbers, or a row for each seat."""
     letter = LETTERS.get(field.ctype) if field.ctype != "uint8" else None
-    if letter and len(field.shape) < 2:
-        unpack = struct.Struct("=" + letter * (field.shape[0] if field.shape else 1)).unpack_from
-        return (lambda value: unpack(value, start)) if field.shape else (lambda value: unpack(value, start)[0])
-    if not field.shape:
-        return itemgetter(start)
+    if letter and len(field.shape) == 1:
+        unpack = struct.Struct("=" + letter * field.shape[0]).unpack_from
+        return lambda value: unpack(value, start)
     if len(field.shape) > 2:
         return lambda value: numpy.ndarray(field.shape, field.ctype, value, start).tolist()
     width = kind.itemsize // field.shape[0]

@@ -21,6 +21,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.utils import ClientDisconnected
 
 from fiefdom.errors import FiefdomError
 from fiefdom.lessons.lesson import find_lesson
@@ -32,6 +33,7 @@ from fiefdom.server.circles import Circles
 from fiefdom.server.connection import GOING_AWAY, POLICY, TRY_LATER, Connection, pump
 from fiefdom.server.daily import Dailies
 from fiefdom.server.database import Use, database_at
+from fiefdom.server.door import ENCODED
 from fiefdom.server.exchange import Exchange
 from fiefdom.server.faults import StorageFailed, storage_refusal
 from fiefdom.server.feed import ENCODER
@@ -275,8 +277,8 @@ class Server:
             address.sockets -= 1
 
     async def _send_all(self, socket: WebSocket, connection: Connection) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await pump(connection, socket.send_text, socket.close)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, ClientDisconnected):
+            await pump(connection, sender_of(socket), socket.close)
 
     def _why_not(self, socket: WebSocket, address: Address) -> Refused | None:
         host = socket.headers.get("host")
@@ -475,6 +477,18 @@ def get_ready() -> None:
         Texts(language).says("error-near", {"near": ""})
     gc.collect()
     gc.freeze()
+
+
+def sender_of(socket: WebSocket) -> Callable[[bytes], Awaitable[None]]:
+    """What sends messages that are encoded already: as they are if the connection is a `Call`, else as text."""
+    send_encoded: Callable[[bytes], Awaitable[None]] | None = (socket.scope.get("extensions") or {}).get(ENCODED)
+    if send_encoded:
+        return send_encoded
+
+    async def send_text(message: bytes) -> None:
+        await socket.send_text(message.decode())
+
+    return send_text
 
 
 def refusal_message(problem: Refused, language: str) -> MessageRefused:

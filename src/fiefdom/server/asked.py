@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from fiefdom.cards.card import Card
-from fiefdom.engine.kinds import COPPER, CURSE, TREASURE
+from fiefdom.engine.kinds import COPPER, CURSE
 from fiefdom.engine.layout import SLOTS
 from fiefdom.engine.words import SOURCE_NAMES
 from fiefdom.game.pending import in_mind
@@ -152,7 +152,7 @@ def _deeds(question: Question, *, holds_treasure: bool) -> list[Deed]:
 def _holds_treasure(seen: View) -> bool:
     assert seen.seat is not None
     hand = seen.state.hand[seen.seat]
-    return any(number and card.types & TREASURE for card, number in zip(seen.kingdom.cards, hand, strict=False))
+    return any(hand[slot] for slot in seen.kingdom.treasures)
 
 
 def _doubts(seen: View, question: Question, *, holds_treasure: bool) -> dict[str, DoubtCode]:

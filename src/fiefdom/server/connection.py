@@ -185,13 +185,11 @@ class Connection:
 
     async def receive(self, data: str | bytes) -> None:
         """Carry out a message and answer it. Whatever arrives, this does not fail."""
-        number = 0
         self.owner = None
         CURRENT.set(next(self.hall.requests))
         began = time.perf_counter()
         try:
             self._check_size(data)
-            number = number_in(data)
             message = self._read(data)
             await self._answer(message)
             self._refused = 0
@@ -200,7 +198,7 @@ class Connection:
             if self._of and not self._of.excused.take(asyncio.get_running_loop().time()):
                 await self._hang_up(problem, self._of)
                 return
-            self.refuse(problem, number)
+            self.refuse(problem, self._number_in(data))
             if problem.code == SETTING_UP and not self.has_entered:
                 self.leave(RESTART, "setting-up")  # browsers come again when the line ends, and then to another process perhaps
             if problem.kind == "too-fast":
@@ -211,12 +209,12 @@ class Connection:
             log.error("a message could not be carried out: %s", problem)
             is_in_doubt = isinstance(problem, StorageInDoubt)
             if not is_in_doubt:
-                self.refuse(storage_refusal(problem), number)
+                self.refuse(storage_refusal(problem), self._number_in(data))
             if is_in_doubt or not self.has_entered:
                 self.leave(RESTART, "storage")  # they come again by themselves, and see then what there is
         except Exception:
             log.exception("a message could not be carried out")
-            self.refuse(Refused("server-error"), number)
+            self.refuse(Refused("server-error"), self._number_in(data))
 
     async def try_again(self, data: str | bytes) -> None:
         """Carry out a message that was paid for, but could not be carried out yet."""
@@ -227,9 +225,15 @@ class Connection:
             self._is_paid = False
 
     def _check_size(self, data: str | bytes) -> None:
-        most = self.hall.settings.largest_message
-        if len(data) > most:
-            raise Refused("too-large", most=most)
+        if not self._fits(data):
+            raise Refused("too-large", most=self.hall.settings.largest_message)
+
+    def _fits(self, data: str | bytes) -> bool:
+        return len(data) <= self.hall.settings.largest_message
+
+    def _number_in(self, data: str | bytes) -> int:
+        """The number of a message that is refused; what is too large is not looked at."""
+        return number_in(data) if self._fits(data) else 0
 
     def _read(self, data: str | bytes) -> m.ClientMessage:
         self._pay(1)
@@ -325,10 +329,10 @@ def number_in(data: str | bytes) -> int:
         return 0
 
 
-async def pump(connection: Connection, send: Callable[[str], Awaitable[None]], close: Callable[[int, str], Awaitable[None]]) -> None:
+async def pump(connection: Connection, send: Callable[[bytes], Awaitable[None]], close: Callable[[int, str], Awaitable[None]]) -> None:
     """Send what waits, in order, until the connection is to be closed."""
     outbox = connection.outbox
     while (message := await outbox.get()) is not None:
-        await send(message.decode())
+        await send(message)
     if outbox.goodbye:
         await close(*outbox.goodbye)

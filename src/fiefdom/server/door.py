@@ -19,8 +19,9 @@ from typing import Any, cast
 import msgspec
 from uvicorn import Config, Server
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.protocols.utils import ClientDisconnected, get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from fiefdom.server.guard import MOST_REMEMBERED, QUIET, Bucket, network_of
@@ -53,6 +54,9 @@ BACKLOG = 2048
 
 CONNECTION = 5
 """Requests that a new connection counts as, where it does not come from a proxy."""
+
+ENCODED = "fiefdom.encoded"
+"""The extension of a `Call` that sends text as the bytes that it is: by way of ASGI it would be decoded, and encoded again."""
 
 log = logging.getLogger("fiefdom.server")
 
@@ -342,6 +346,23 @@ class Call(WebSocketsSansIOProtocol):
         self.read_paused = paused
         if self.queue.qsize() >= AHEAD:
             self._pause()
+
+    async def run_asgi(self) -> None:
+        """Let the application use this call, and send what it has encoded already as it is."""
+        scope = cast("dict[str, Any]", self.scope)
+        scope["extensions"] = {**(scope.get("extensions") or {}), ENCODED: self.send_encoded}
+        await super().run_asgi()
+
+    async def send_encoded(self, message: bytes) -> None:
+        """Send a text as the bytes that it is, when the client has read enough of what came before it."""
+        await self.writable.wait()
+        if self.close_sent or self.transport.is_closing():
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(message)
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     async def receive(self) -> Any:
         """The next message, for the application."""

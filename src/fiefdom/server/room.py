@@ -260,15 +260,16 @@ class Room:
             self.rated = await Ledger(self.storage).note(solver, riddle.puzzle, solved=riddle.solved)
 
     def _draw(self, feed: Feed) -> Picture:
-        game = self.table.game
+        game, hidden = self.table.game, self.reactions.hides_from(feed.viewer)
+        scene = self._scene(feed.viewer, hidden=hidden)
         if game is None:
-            return draw(None, feed.viewer, self._scene(feed.viewer), feed.texts)
-        if not self.reactions.hides_from(feed.viewer):
-            shown = draw(game.position, feed.viewer, self._scene(feed.viewer), feed.texts)
+            return draw(None, feed.viewer, scene, feed.texts)
+        if not hidden:
+            shown = draw(game.position, feed.viewer, scene, feed.texts)
             if self.table.given_up is not None:
                 shown.question, shown.prompt, shown.hint = None, "", ""
             return shown
-        state = draw(self.reactions.seen_by(feed.viewer).position, feed.viewer, self._scene(feed.viewer), feed.texts)
+        state = draw(self.reactions.seen_by(feed.viewer).position, feed.viewer, scene, feed.texts)
         state.question = None
         state.prompt = feed.texts.format("wait-for-reactions")
         for pile in state.supply:
@@ -276,9 +277,8 @@ class Room:
             pile.margin = None
         return state
 
-    def _scene(self, viewer: int | None) -> Scene:
+    def _scene(self, viewer: int | None, *, hidden: bool) -> Scene:
         table = self.table
-        hidden = self.reactions.hides_from(viewer)
         return Scene(
             table.id,
             "playing" if hidden else table.stage,
@@ -304,13 +304,14 @@ class Room:
 
     def seats(self) -> list[SeatState]:
         telling = {chair.seat for chair in tellers(self.table)}
+        owner = self.table.owner
         return [
             SeatState(
                 seat=chair.seat,
                 name=chair.name,
                 kind=chair.kind,
                 bot=chair.bot,
-                owner=chair.seat == self.table.owner,
+                owner=chair.seat == owner,
                 advised=chair.advised,
                 tells=chair.seat in telling,
                 known=bool(chair.account) and chair.kind == "person",
@@ -329,11 +330,13 @@ class Room:
         return UndoState(policy=policy, now=table.can_undo(seat), redo=table.can_redo(seat), ask=table.can_ask(seat), taken_back=marked)
 
     def result(self) -> TableResult | None:
-        if self._result is None and self.table.stage == "over" and self.table.game:
+        if self.table.stage != "over":
+            return None
+        if self._result is None and self.table.game:
             given_up = self.table.given_up
             out_of_time = given_up is not None and self.table.chairs[given_up].out_of_time
             self._result = result_of(self.table.game, self.table.id, given_up, out_of_time=out_of_time)
-        return self._result if self.table.stage == "over" else None
+        return self._result
 
     # Acting
 
