@@ -25,10 +25,9 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from fiefdom.errors import FiefdomError
 from fiefdom.lessons.lesson import find_lesson
-from fiefdom.server import forms
 from fiefdom.server.admin import AdminRoutes
 from fiefdom.server.branches import Branches
-from fiefdom.server.card_info import card_verbs, own_card
+from fiefdom.server.card_info import own_card
 from fiefdom.server.circles import Circles
 from fiefdom.server.connection import GOING_AWAY, POLICY, TRY_LATER, Connection, pump
 from fiefdom.server.daily import Dailies
@@ -66,7 +65,7 @@ from fiefdom.server.metrics import Metrics
 from fiefdom.server.passing_on import Inner, Messenger, is_inside
 from fiefdom.server.people_routes import PeopleRoutes
 from fiefdom.server.puzzle_routes import PuzzleRoutes
-from fiefdom.server.reading_routes import reading_routes, still
+from fiefdom.server.reading_routes import reading_routes
 from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive
 from fiefdom.server.settings import Settings
@@ -198,14 +197,11 @@ class Server:
             Route("/api/tables/{table}/handover", self._guarded(self.hand_over), methods=["POST"]),
             Route("/api/tables/{table}/record", self._guarded(self.record)),
             Route("/api/games/mine", self._guarded(self.my_games), methods=["POST"]),
-            Route("/api/cards", self._guarded(self.cards)),
             Route("/api/cards/own", self._guarded(self.own_cards), methods=["POST"]),
-            Route("/api/cards/verbs", self._guarded(self.card_verbs)),
-            Route("/api/kingdoms", self._guarded(self.kingdoms)),
             *KingdomRoutes().routes(self._guarded),
             *StudyRoutes(lambda: self.branches, ways).routes(self._guarded),
             *LabRoutes(lambda: self.laboratory, lambda: self.archive, self._text, self._address).routes(self._guarded),
-            *reading_routes(self._guarded),
+            *reading_routes(self._guarded, self.settings.programs),
             Route("/api/lessons/{lesson}", self._guarded(self.take_lesson), methods=["POST"]),
             *PuzzleRoutes(self).routes(self._guarded),
             *PeopleRoutes(self).routes(self._guarded),
@@ -413,19 +409,10 @@ class Server:
 
     # What is the same for all
 
-    async def cards(self, request: Request) -> Response:
-        return still(forms.cards).answer(request)
-
-    async def card_verbs(self, request: Request) -> Response:
-        return still(card_verbs).answer(request)
-
     async def own_cards(self, request: Request) -> Response:
         """The cards that a text defines, as a table would have them; what is wrong with it says where."""
         text = (await self._text(request, LONGEST_OWN_CARDS)).decode("utf-8", errors="replace")
         return respond([own_card(card) for card in self.hall.own_cards(text)])
-
-    async def kingdoms(self, request: Request) -> Response:
-        return still(forms.choices, self.settings.programs).answer(request)
 
     async def own_addresses(self, request: Request) -> Response:
         """What links for others begin with."""

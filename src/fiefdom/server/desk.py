@@ -15,9 +15,9 @@ from fiefdom.server.advising import AdviceToGuest
 from fiefdom.server.chairs import Chair, free_name
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.guard import Bucket
-from fiefdom.server.habits import check_habits
+from fiefdom.server.habits import Preferences, check_habits
 from fiefdom.server.refusal import Refused
-from fiefdom.server.room import Preferences, Room, Visitor
+from fiefdom.server.room import Room, Visitor
 from fiefdom.server.table import Table, TableAct
 from fiefdom.server.telling import told_by_bots
 from fiefdom.text.languages import check_language

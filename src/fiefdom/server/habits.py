@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from fiefdom.cards.catalogue import CATALOGUE
 from fiefdom.cards.vocabulary import questions_by_id
 from fiefdom.game.question import PASS, Question
+from fiefdom.server.picture import Pace
 from fiefdom.server.refusal import Refused
 
 HabitWish: TypeAlias = Literal["ask", "yes", "no"]
@@ -34,6 +35,13 @@ HABITS = (Habit(TREASURE, "yes", ("ask", "yes")), *sorted(DECLARED, key=lambda h
 """Everything that can be made a habit."""
 
 WISHES = {habit.question: habit.wishes for habit in HABITS}
+
+
+class Preferences(NamedTuple):
+    """How somebody wants to play: the questions that are settled for them, and how fast bots are shown."""
+
+    habits: Mapping[str, HabitWish]
+    pace: Pace
 
 
 def check_habits(habits: Mapping[str, HabitWish]) -> dict[str, HabitWish]:

@@ -1,9 +1,9 @@
-"""What is there to be read, and the same for all: the rules for newcomers, the rule book, the list of lessons, texts."""
+"""What is there to be read, and the same for all: cards, kingdoms, the rules for newcomers, the rule book, the list of lessons, texts."""
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from starlette.requests import Request
@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from fiefdom.server import forms
+from fiefdom.server.card_info import card_verbs
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.guard import Still
 from fiefdom.server.refusal import Refused
@@ -21,14 +22,26 @@ from fiefdom.text.texts import CARD_TEXTS, WORDS, source
 Guarded = Callable[[Callable[[Request], Awaitable[Response]]], Callable[[Request], Awaitable[Response]]]
 
 
-def reading_routes(guarded: Guarded) -> list[Route]:
-    """Their addresses."""
+def reading_routes(guarded: Guarded, programs: Sequence[str]) -> list[Route]:
+    """Their addresses; `programs` are those that may be chosen as opponents."""
     return [
+        Route("/api/cards", guarded(the_same(forms.cards))),
+        Route("/api/cards/verbs", guarded(the_same(card_verbs))),
+        Route("/api/kingdoms", guarded(the_same(forms.choices, tuple(programs)))),
         Route("/api/learn/{language}", guarded(learn)),
         Route("/api/rules/{page}", guarded(rules)),
         Route("/api/lessons", guarded(lessons)),
         Route("/locales/{language}/{file}.ftl", guarded(locale)),
     ]
+
+
+def the_same(make: Callable[..., Any], *what: Any) -> Callable[[Request], Awaitable[Response]]:
+    """Answers with what a function makes, whoever asks."""
+
+    async def answer(request: Request) -> Response:
+        return still(make, *what).answer(request)
+
+    return answer
 
 
 async def learn(request: Request) -> Response:

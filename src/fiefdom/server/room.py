@@ -7,7 +7,7 @@ import contextlib
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -22,7 +22,7 @@ from fiefdom.server.coaching import coach_state
 from fiefdom.server.ending import TableResult, result_of
 from fiefdom.server.faults import StorageInDoubt, storage_refusal
 from fiefdom.server.feed import ENCODER, Feed
-from fiefdom.server.habits import HabitWish
+from fiefdom.server.habits import Preferences
 from fiefdom.server.handover import Handovers
 from fiefdom.server.leases import NO_LEASE, LostLease
 from fiefdom.server.ledger import Ledger, RatedTry
@@ -46,13 +46,6 @@ PACES: Mapping[Pace, float] = {"off": 0.0, "fast": 0.5, "normal": 1.0}
 """How much of the pause after what a bot does people want."""
 
 log = logging.getLogger("fiefdom.server")
-
-
-class Preferences(NamedTuple):
-    """How somebody wants to play: the questions that are settled for them, and how fast bots are shown."""
-
-    habits: Mapping[str, HabitWish]
-    pace: Pace
 
 
 class Visitor(Protocol):
