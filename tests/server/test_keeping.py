@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from fiefdom.cli.main import main
+from fiefdom.server import keeping
 from fiefdom.server.database import DATABASE, database_at
 from fiefdom.server.keeping import export
 from tests.server.clients import Greedy, Running, data_of, player, running
@@ -66,6 +67,18 @@ def test_games_go_to_postgresql_and_back_and_are_the_same(games: Path, fiefdom: 
     assert fiefdom("import", tmp_path / "two", "--data", tmp_path / "again")[0] == 0
     assert everything(tmp_path / "again") == before
     assert (tmp_path / "one").stat().st_mode & 0o077 == 0
+
+
+def test_however_many_rows_are_read_at_once_all_are_exported(
+    games: Path, fiefdom: Fiefdom, postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    postgres.empty()
+    before = everything(games)
+    assert fiefdom("export", tmp_path / "one", "--data", games)[0] == 0
+    assert fiefdom("import", tmp_path / "one", "--database", postgres.address)[0] == 0
+    for rows in (1, 2, len(before)):
+        monkeypatch.setattr(keeping, "PAGE", rows)
+        assert everything(games) == everything(None, postgres.address) == before
 
 
 def test_an_import_into_what_holds_games_or_of_something_else_changes_nothing(games: Path, fiefdom: Fiefdom, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ An export is a text of one JSON value a line: first what it is, then the rows of
 from __future__ import annotations
 
 import base64
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -21,6 +21,9 @@ from fiefdom.server.table_plan import TablePlan
 BY_NAME = {kept.name: kept for kept in KEPT}
 ENCODER = msgspec.json.Encoder()
 
+
+PAGE = 1000
+"""Rows that are read at once."""
 
 WHAT = "database"
 
@@ -64,8 +67,23 @@ def export(database: Database) -> Iterator[bytes]:
     with database.looking():
         yield ENCODER.encode(Header(WHAT, VERSION, sum(_count(database, kept) for kept in KEPT)))
         for kept in KEPT:
-            for row in database.execute(f"SELECT {', '.join(kept.columns)} FROM {kept.name} ORDER BY {', '.join(kept.key) or 'day'}"):
+            for row in _rows(database, kept):
                 yield ENCODER.encode(Row(kept.name, list(row)))
+
+
+def _rows(database: Database, kept: KeptTable) -> Iterator[Sequence[Any]]:
+    """All rows in the order of their keys, some at a time: PostgreSQL hands over whatever is asked for at once, and that may be much."""
+    columns, key = list(kept.columns), kept.key or tuple(kept.columns)
+    beyond = f"WHERE ({', '.join(key)}) > ({', '.join('?' * len(key))})"
+    last: tuple[Any, ...] = ()
+    while True:
+        where = beyond if last else ""
+        sql = f"SELECT {', '.join(columns)} FROM {kept.name} {where} ORDER BY {', '.join(key)} LIMIT {PAGE}"
+        rows = list(database.execute(sql, last))
+        yield from rows
+        if len(rows) < PAGE:
+            return
+        last = tuple(rows[-1][columns.index(name)] for name in key)
 
 
 def _count(database: Database, kept: KeptTable) -> int:
