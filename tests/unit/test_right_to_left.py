@@ -92,3 +92,7 @@ def test_a_game_in_lines_is_turned_once_and_long_lines_are_broken_before(words: 
 @pytest.mark.parametrize("words", [("play", "Celar"), ("learn", "nothing")])
 def test_what_is_wrong_before_a_game_begins_is_told_in_the_order_of_reading(words: tuple[str, ...]) -> None:
     assert seen(*words).splitlines()[0].endswith(":האיגש")
+
+
+def test_strategies_are_read_from_left_to_right() -> None:
+    assert "Duchy if left(Province) <= 4" in seen("strategies", "smithy").splitlines()
