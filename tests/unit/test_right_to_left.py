@@ -43,6 +43,9 @@ def seen(*words: str) -> str:
         ("44.2 ± 9.6", "44.2 ± 9.6"),
         ("עם --games N כאן", "ןאכ --games N םע"),
         ("ו PLAYER [PLAYER ...]", "PLAYER [PLAYER ...] ו"),
+        ("עם [--edition {1,2,both}] כאן", "ןאכ [--edition {1,2,both}] םע"),
+        ("עם [--resume [FILE]] כאן", "ןאכ [--resume [FILE]] םע"),
+        ("(אבג [דה])", "([הד] גבא)"),
         ("» שורה", "הרוש «"),
     ],
 )
