@@ -91,6 +91,7 @@ def test_s_studies(visitors: Visitors, serving: Serving) -> None:
     assert page.evaluate("() => document.querySelector('.end-of-game').scrollWidth <= document.querySelector('.end-of-game').clientWidth")
     page.keyboard.press("s")
     page.wait_for_url(re.compile(f"/r/{found.table}"))
+    expect(page.locator(".side .study")).to_be_visible()  # on a phone it is on a sheet
 
 
 def test_where_reviews_are_refused_the_end_is_still_the_end(visitors: Visitors, serving: Serving) -> None:

@@ -73,6 +73,12 @@ def test_four_seats_with_three_bots_play_to_the_end(page: Page) -> None:
     assert page.locator(".point-rows li").count() == 4
 
 
+def test_who_has_no_finished_games_is_shown_the_way_to_one(visitors: Visitors) -> None:
+    page = visitors.come("/games")
+    page.get_by_role("link", name="Play now").click()
+    expect(page.locator(".level").first).to_be_visible()
+
+
 @pytest.mark.parametrize(("language", "word", "direction"), [("he", "סיום התור", "rtl"), ("pl", "Zakończ turę", "ltr")])
 def test_a_game_in_another_language(visitors: Visitors, language: str, word: str, direction: str) -> None:
     page = visitors.come(language=language)

@@ -7,6 +7,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from fiefdom.lessons.lesson import lessons as course
 from tests.browser.positions import Sought, serve, sit_down
 from tests.browser.serving import Serving
 from tests.browser.visitors import PHONE, Visitors
@@ -23,7 +24,7 @@ def home(page: Page, address: str) -> Page:
 
 def test_a_newcomer_is_offered_a_lesson_and_the_weakest_opponent(page: Page) -> None:
     expect(page.get_by_role("heading", name="New here?")).to_be_visible()
-    expect(page.get_by_role("link", name="First lesson")).to_have_attribute("href", "/learn")
+    expect(page.get_by_role("link", name="First lesson")).to_have_attribute("href", f"/learn/{course()[0].id}")
     levels = page.get_by_role("group", name="Opponent").get_by_role("radio")
     expect(levels).to_have_count(9)  # the eight levels and the sparring partner
     expect(page.get_by_role("radio", name="Beginner")).to_be_checked()
@@ -135,3 +136,8 @@ def test_the_next_lesson_is_offered(serving: Serving, visitors: Visitors) -> Non
     way = page.locator(".way", has_text="Lessons")
     expect(way).to_contain_text("1 of 10 done")
     expect(way).to_have_attribute("href", f"/learn/{lessons[1]['lesson']}")
+
+
+def test_where_fingers_press_no_key_is_named(visitors: Visitors) -> None:
+    expect(visitors.come().locator(".start kbd")).to_be_visible()
+    expect(visitors.come(screen=PHONE).locator(".start kbd")).to_be_hidden()

@@ -181,3 +181,4 @@ def test_days_and_numbers_are_written_as_the_reader_does_where_the_browser_does_
     expect(page.locator("main")).to_contain_text(re.compile(r"\d\d?\.\d\d?\.20\d\d"))
     page.goto(f"{visitors.address}/k/first-game-2")
     expect(page.locator(".kingdom-copies dd").first).to_contain_text(re.compile(r"\d,\d"))
+    expect(page.locator("main")).to_contain_text(re.compile(r"\d\.\d{3}\b"))  # games in thousands

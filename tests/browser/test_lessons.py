@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -104,3 +105,19 @@ def test_the_address_of_a_lesson_begins_it(visitors: Visitors) -> None:
     page = visitors.come("/learn/attacks")
     page.wait_for_selector(".coach")
     expect(page.locator(".coach-head strong")).to_have_text("Attacks and Reactions")
+    page.go_back()  # to the list; the lesson does not begin again
+    expect(page).to_have_url(re.compile("/learn$"))
+    expect(page.locator(".lesson-list li")).to_have_count(len(lessons()))
+
+
+@pytest.mark.parametrize("language", ["en", "ro", "pl", "is", "he"])
+def test_beside_the_coach_the_cards_in_play_are_seen_on_a_phone(visitors: Visitors, language: str) -> None:
+    page = begin(visitors, lessons()[0].id, language=language, screen=PHONE)
+    page.locator(".decision-buttons .main").click()
+    page.wait_for_selector(".lying-cards .card")
+    row, card, hand = (page.locator(part).first.bounding_box() for part in (".lying", ".lying-cards .card", ".hand"))
+    assert row
+    assert card
+    assert hand
+    assert card["y"] + card["height"] <= row["y"] + row["height"] + 1
+    assert hand["y"] + hand["height"] <= PHONE[1]

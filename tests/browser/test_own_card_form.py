@@ -30,6 +30,15 @@ def test_an_invented_card_comes_into_the_kingdom_and_is_played_with(visitors: Vi
     expect(page.locator(".supply [data-card=almshouse]")).to_be_visible()
 
 
+@pytest.mark.parametrize(("language", "name"), [("pl", "Wieża"), ("he", "מגדל")])
+def test_an_invented_card_is_called_what_it_was_called_in_any_letters(visitors: Visitors, language: str, name: str) -> None:
+    page = visitors.come("/new", language=language)
+    invent(page, language, name=name, cards="1")
+    expect(page.locator(".picker [aria-pressed=true]", has_text=name)).to_have_count(1)
+    page.locator("form button[type=submit]").click()
+    expect(page.locator(".supply .pile", has_text=name)).to_be_visible()
+
+
 def test_what_cannot_be_understood_is_told_while_one_types(visitors: Visitors) -> None:
     page = visitors.come("/new", language="pl")
     invent(page, "pl", name="Almshouse", does="trash upto 1")

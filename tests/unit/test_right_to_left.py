@@ -43,6 +43,9 @@ def seen(*words: str) -> str:
         ("44.2 ± 9.6", "44.2 ± 9.6"),
         ("עם --games N כאן", "ןאכ --games N םע"),
         ("ו PLAYER [PLAYER ...]", "PLAYER [PLAYER ...] ו"),
+        ("עם [--edition {1,2,both}] כאן", "ןאכ [--edition {1,2,both}] םע"),
+        ("עם [--resume [FILE]] כאן", "ןאכ [--resume [FILE]] םע"),
+        ("(אבג [דה])", "([הד] גבא)"),
         ("» שורה", "הרוש «"),
     ],
 )
@@ -92,3 +95,7 @@ def test_a_game_in_lines_is_turned_once_and_long_lines_are_broken_before(words: 
 @pytest.mark.parametrize("words", [("play", "Celar"), ("learn", "nothing")])
 def test_what_is_wrong_before_a_game_begins_is_told_in_the_order_of_reading(words: tuple[str, ...]) -> None:
     assert seen(*words).splitlines()[0].endswith(":האיגש")
+
+
+def test_strategies_are_read_from_left_to_right() -> None:
+    assert "Duchy if left(Province) <= 4" in seen("strategies", "smithy").splitlines()

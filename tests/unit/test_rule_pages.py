@@ -48,5 +48,11 @@ def test_every_page_has_its_place_and_a_title_in_every_language() -> None:
         assert [page for page in rule_book.order()[1:] if not Texts(language).has(f"rules-page-{page}")] == []
 
 
+def test_the_list_of_the_pages_stands_beside_the_first_one_and_not_in_it() -> None:
+    assert '<a href="/rules/turn">' not in rule_book.html("index")
+    assert "Where the books disagree" not in rule_book.html("index")
+    assert "Sources" in rule_book.html("index")
+
+
 def test_the_heading_is_left_to_the_reader_s_language() -> None:
     assert [name for name in rule_book.pages() if "<h1" in rule_book.html(name)] == []

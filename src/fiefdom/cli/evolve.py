@@ -14,7 +14,7 @@ from pathlib import Path
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cli.arguments import add_options, add_shared
 from fiefdom.cli.kingdoms import as_dict
-from fiefdom.cli.output import exit_code, note, put, put_json, threads_wanted, visibly, warn_if_slow
+from fiefdom.cli.output import exit_code, note, put, put_code, put_json, threads_wanted, visibly, warn_if_slow
 from fiefdom.cli.play import choose_kingdom
 from fiefdom.evolve.atlas import shipped_atlas
 from fiefdom.evolve.budget import Budget
@@ -97,10 +97,11 @@ def show(leaders: Leaders, kingdom: Kingdom, arguments: argparse.Namespace) -> N
         return
     put(texts.format("evolve-found", n=len(leaders.strategies), games=leaders.games))
     for place, (strategy, weight) in enumerate(zip(leaders.strategies, leaders.weights, strict=True), 1):
-        put(f"\n{place}. {texts.format('evolve-weight', percent=round(100 * weight))}{equals(leaders, place, texts)}\n{strategy}")
+        put(f"\n{place}. {texts.format('evolve-weight', percent=round(100 * weight))}{equals(leaders, place, texts)}")
+        put_code(str(strategy))
     put(f"\n{texts.format('evolve-table')}")
     for place, row in enumerate(leaders.table, 1):
-        put(f"{place:>3}  " + "  ".join(f"{100 * share:5.1f}" for share in row) + f"  {leaders.strategies[place - 1].name}")
+        put_code(f"{place:>3}  " + "  ".join(f"{100 * share:5.1f}" for share in row) + f"  {leaders.strategies[place - 1].name}")
 
 
 def equals(leaders: Leaders, number: int, texts: Texts) -> str:

@@ -12,7 +12,7 @@ from fiefdom.cards.design import designed_kingdom
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom
 from fiefdom.cards.recommended import PRINTED_SETS, RECOMMENDED_SETS, RecommendedSet
 from fiefdom.cli.arguments import add_options, add_shared, own_cards
-from fiefdom.cli.output import exit_code, note, put, put_json, put_sheet, step_by_step
+from fiefdom.cli.output import exit_code, note, put, put_code, put_json, put_sheet, step_by_step
 from fiefdom.errors import BadKingdom
 from fiefdom.options import option
 from fiefdom.text.named import cards_named, kingdom_named
@@ -108,7 +108,7 @@ def put_survey(found: list[Kingdom], arguments: argparse.Namespace) -> int:
         put_json({**as_dict(found[0], texts), "survey": known.as_dict()})
         return exit_code(texts, finished=finished)
     put_one(found[0], texts)
-    put(f"\n{known.leaders.best}\n")
+    put_code(f"\n{known.leaders.best}\n")
     for sheet in (character_sheet(known, texts), openings_sheet(known, texts)):
         put_sheet(sheet)
     return exit_code(texts, finished=finished)

@@ -15,7 +15,8 @@ from fiefdom.cli.right_to_left import TurnedStream
 from fiefdom.errors import BadNumber
 
 if TYPE_CHECKING:
-    from rich.progress import Progress
+    from rich.progress import Progress, Task
+    from rich.text import Text
 
     from fiefdom.bots.match import LostGame
     from fiefdom.text.sheet import Sheet
@@ -43,10 +44,14 @@ def put(text: str) -> None:
     sys.stdout.write(text + "\n")
 
 
+def put_code(text: str) -> None:
+    """What is read from left to right in every language, such as a strategy: no terminal's order of reading changes it."""
+    stream = sys.stdout.logical if isinstance(sys.stdout, TurnedStream) else sys.stdout
+    stream.write(text + "\n")
+
+
 def put_json(value: Any) -> None:
-    """Data, which no terminal's order of reading changes."""
-    data = sys.stdout.logical if isinstance(sys.stdout, TurnedStream) else sys.stdout
-    data.write(json.dumps(value, indent=2, ensure_ascii=False) + "\n")
+    put_code(json.dumps(value, indent=2, ensure_ascii=False))
 
 
 def put_sheet(sheet: Sheet) -> None:
@@ -85,11 +90,25 @@ def note_failure(failure: LostGame) -> None:
 def progress(*fields: str) -> Progress:
     """A progress bar on standard error, with more `fields` of its task; nothing where that is no terminal."""
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TimeRemainingColumn
+    from rich.text import Text
 
-    console = Console(file=sys.stderr.logical if isinstance(sys.stderr, TurnedStream) else sys.stderr)
-    more = (TextColumn(f"{{task.fields[{field}]}}") for field in fields)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), *more, TimeRemainingColumn())
+    turned = sys.stderr if isinstance(sys.stderr, TurnedStream) else None
+    console = Console(file=turned.logical if turned else sys.stderr)
+
+    class Said(ProgressColumn):
+        """What a task says, in the order of reading."""
+
+        def __init__(self, field: str = "") -> None:
+            super().__init__()
+            self.field = field
+
+        def render(self, task: Task) -> Text:
+            said = str(task.fields[self.field]) if self.field else task.description
+            return Text(turned.shown(said) if turned else said)
+
+    more = map(Said, fields)
+    columns = (Said(), BarColumn(), MofNCompleteColumn(), *more, TimeRemainingColumn())
     return Progress(*columns, console=console, disable=not console.is_terminal, transient=True)
 
 

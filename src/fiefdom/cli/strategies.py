@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from fiefdom.cli.arguments import add_options, add_shared
-from fiefdom.cli.output import put, put_json
+from fiefdom.cli.output import put_code, put_json
 from fiefdom.files import read_whole
 from fiefdom.options import option
 from fiefdom.strategy.foreign import converted
@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 def run(arguments: argparse.Namespace) -> int:
     if arguments.convert is not None:
         made = converted(read_whole(arguments.convert, "strategy"), arguments.convert.stem)
-        put_json([as_dict("", made)]) if arguments.json else put(str(made))
+        put_json([as_dict("", made)]) if arguments.json else put_code(str(made))
         return 0
     found = library() if arguments.name is None else {slug_of(arguments.name): find_strategy(arguments.name)}
     if arguments.json:
@@ -41,9 +41,9 @@ def run(arguments: argparse.Namespace) -> int:
     elif arguments.name is None:
         width = max(map(len, found))
         for slug, strategy in found.items():
-            put(f"{slug:<{width}}  {strategy.name}{f', {strategy.author}' if strategy.author else ''}")
+            put_code(f"{slug:<{width}}  {strategy.name}{f', {strategy.author}' if strategy.author else ''}")
     else:
-        put(str(*found.values()))
+        put_code(str(*found.values()))
     return 0
 
 

@@ -16,8 +16,7 @@ MIRRORED = ")(][}{><»«"
 MARK = 0x2400
 BEHIND = "\u2420"
 MARKED = {ord(bracket): f"{chr(MARK + place)}{BEHIND}" for place, bracket in enumerate(BRACKETS)}
-FORWARDS = re.compile(f"([\u2400-\u2409]){BEHIND}")
-BACKWARDS = re.compile(f"{BEHIND}([\u2400-\u2409])")
+TURNED = re.compile(f"([\u2400-\u2409]){BEHIND}|{BEHIND}([\u2400-\u2409])")
 """Brackets turn with the text that they are in, which the library does not do: each stands as two neutral signs while lines are turned
 round, and their order afterwards tells whether it was."""
 
@@ -27,7 +26,7 @@ def in_visual_order(line: str) -> str:
     from bidi import get_display  # here, because few need it
 
     turned = strip_isolates(str(get_display(line.translate(MARKED), base_dir="R")))
-    return FORWARDS.sub(lambda found: BRACKETS[ord(found[1]) - MARK], BACKWARDS.sub(lambda found: MIRRORED[ord(found[1]) - MARK], turned))
+    return TURNED.sub(lambda found: BRACKETS[ord(found[1]) - MARK] if found[1] else MIRRORED[ord(found[2]) - MARK], turned)
 
 
 KNOWING_PROGRAMS = ("Apple_Terminal", "mlterm", "konsole")
@@ -35,10 +34,10 @@ KNOWING_VTE = 5800
 """Terminals built on VTE 0.58 or later order right-to-left text themselves."""
 
 NUMBER = re.compile(r"[+×−-]?\$?[\u2066-\u2068]?\d+(?:[.,:–]\d+)*%?\u2069?(?:/\d+)?%?(?: ± \d+(?:\.\d+)?)?")
-OPTION = re.compile(r"\[?(?<![\w-])--?[a-z][a-z-]*(?: [A-Z]+| \{[^}]*\})?\]?")
+OPTION = re.compile(r"\[?(?<![\w-])--?[a-z][a-z-]*(?: [A-Z]+| \[[A-Z]+\]| \{[^}]*\})?\]?")
 """An option of the command line, with its value."""
 
-LATIN = re.compile(r"[A-Za-z][\w ]*(?:\[[\w .,|]*\]|\([\w .,|]*\))+", re.ASCII)
+LATIN = re.compile(r"(?<![\w-])[A-Za-z][\w ]*(?:\[[\w .,|]*\]|\([\w .,|]*\))+", re.ASCII)
 """Latin words with others in brackets behind them."""
 
 NO_BREAK = "\u00a0"

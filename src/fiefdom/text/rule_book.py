@@ -16,6 +16,7 @@ OF_CARD = re.compile(r"R-CARD-([A-Z_]+)-1")
 FIRST = "index"
 PAGE_LINK = re.compile(r'<a href="([a-z-]+)\.md(#[^"]*)?">([^<]*)</a>')
 OTHER_LINK = re.compile(r'<a href="(?!/rules/)[^"]*">([^<]*)</a>')
+CONTENTS = re.compile(r"(?:^- \[[^]]+\]\([a-z-]+\.md\).*\n)+", re.MULTILINE)
 HEADING = re.compile(r"<h1>[^<]*</h1>\n?")
 DEFINED_ITEM = re.compile(r"<li>(\s*(?:<p>)?)<strong>(R-[A-Z0-9_-]+-\d+)</strong>")
 
@@ -47,13 +48,14 @@ def order() -> tuple[str, ...]:
 
 @cache
 def html(name: str) -> str:
-    """A page as HTML without its heading, which readers have in their language.
+    """A page as HTML without its heading and the list of pages, which readers have beside it in their language.
 
     Every rule has an anchor, every number that it cites is a link, and a card's first rule goes by the card's slug.
     """
     from markdown_it import MarkdownIt  # here, because few readers want it
 
-    text = str(MarkdownIt("commonmark", {"html": False}).enable("table").render(pages()[name]))
+    source = CONTENTS.sub("", pages()[name], count=1) if name == FIRST else pages()[name]
+    text = str(MarkdownIt("commonmark", {"html": False}).enable("table").render(source))
     text = HEADING.sub("", text, count=1)
     text = text.replace("<table>", '<table tabindex="0">')  # a wide one is scrolled, with the keyboard, too
     parts = re.split(r"(<li id=[^>]*>(?:<[^>]*>|\s)*<strong>[^<]*</strong>|<[^>]*>)", DEFINED_ITEM.sub(_item, _with_links(text)))

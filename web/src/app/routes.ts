@@ -39,7 +39,6 @@ export const ROUTES: readonly Row[] = [
   { page: "lab", path: "lab", title: "web-lab", cardTexts: true, load: async () => (await import("../lab/LabPage")).LabPage },
   { page: "kingdom", path: "k", title: null, cardTexts: true, load: async () => (await import("../kingdom/KingdomPage")).KingdomPage },
   { page: "invent", path: "invent", title: "web-invent", cardTexts: true, load: async () => (await import("../invent/InventPage")).InventPage },
-  { page: "lab", path: "lab", title: "web-lab", cardTexts: false, load: async () => (await import("../lab/LabPage")).LabPage },
   { page: "puzzles", path: "puzzles", title: "web-puzzles", cardTexts: false, load: async () => (await import("../puzzles/PuzzlesPage")).PuzzlesPage },
   { page: "daily", path: "daily", title: "web-daily", cardTexts: false, load: async () => (await import("../daily/DailyPage")).DailyPage },
   { page: "open", path: "open", title: "web-open-tables", cardTexts: false, load: async () => (await import("../open/OpenPage")).OpenPage },

@@ -26,7 +26,7 @@ interface Props extends Omit<BoardProps, "openTrash"> {
 export function BoardPage({ surroundings, title, first = "log", tabs, help, ...board }: Props) {
   const { state, source, choice } = board;
   const [tab, setTab] = useState(first);
-  const [sheet, setSheet] = useState(false);
+  const [sheet, setSheet] = useState(first !== "log"); // who comes for what is beside the board sees it on a phone, too
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     surroundings.root = root.current;

@@ -118,36 +118,38 @@ function Results({ deal }: { deal: DailyState }) {
     <section class="panel daily">
       <h2 id="daily-results">{t("web-daily-results")}</h2>
       {!deal.is_ready && <p role="status">{t("web-daily-waiting")}</p>}
-      <div class="figures" tabIndex={0} role="region" aria-labelledby="daily-results">
-        <table class="daily-results">
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{t("web-daily-points")}</th>
-              <th scope="col">{t("web-daily-theirs")}</th>
-              <th scope="col">{t("web-result")}</th>
-              <th scope="col">{t("web-daily-turns")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={`${line.is_level} ${line.name}`} class={line.yours ? "yours" : undefined}>
-                <th scope="row">{nameOf(line)}</th>
-                <td>
-                  <span class="daily-bar" style={{ inlineSize: `${(60 * Math.max(0, line.score)) / most}%` }} aria-hidden="true" /> <Ltr>{line.score}</Ltr>
-                </td>
-                <td>
-                  <Ltr>{line.theirs}</Ltr>
-                </td>
-                <td>{line.won ? t("web-won") : t("web-lost")}</td>
-                <td>
-                  <Ltr>{line.turns}</Ltr>
-                </td>
+      {lines.length > 0 && (
+        <div class="figures" tabIndex={0} role="region" aria-labelledby="daily-results">
+          <table class="daily-results">
+            <thead>
+              <tr>
+                <td />
+                <th scope="col">{t("web-daily-points")}</th>
+                <th scope="col">{t("web-daily-theirs")}</th>
+                <th scope="col">{t("web-result")}</th>
+                <th scope="col">{t("web-daily-turns")}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <tr key={`${line.is_level} ${line.name}`} class={line.yours ? "yours" : undefined}>
+                  <th scope="row">{nameOf(line)}</th>
+                  <td>
+                    <span class="daily-bar" style={{ inlineSize: `${(60 * Math.max(0, line.score)) / most}%` }} aria-hidden="true" /> <Ltr>{line.score}</Ltr>
+                  </td>
+                  <td>
+                    <Ltr>{line.theirs}</Ltr>
+                  </td>
+                  <td>{line.won ? t("web-won") : t("web-lost")}</td>
+                  <td>
+                    <Ltr>{line.turns}</Ltr>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
       {!deal.is_known && <p class="quiet-text">{t("web-daily-hidden")}</p>}
     </section>
   );

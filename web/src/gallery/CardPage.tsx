@@ -95,7 +95,7 @@ function Sets({ card }: { card: string }) {
       <ul class="set-list">
         {sets.map((set) => (
           <li key={set.key}>
-            {tOf(`set${set.edition}`, set.message.slice(set.message.indexOf("-") + 1))}{" "}
+            <a href={`/k/${set.key}`}>{tOf(`set${set.edition}`, set.message.slice(set.message.indexOf("-") + 1))}</a>{" "}
             <span class="quiet-text">{t("ui-edition-text", { n: set.edition })}</span>
           </li>
         ))}

@@ -45,7 +45,14 @@ export function GamesPage() {
         <h1>{t("web-games")}</h1>
         <Notice problem={problem} again={again} />
         {games.length === 0 ? (
-          <p role="status">{isLoading ? "…" : t("web-games-none")}</p>
+          <>
+            <p role="status">{isLoading ? "…" : t("web-games-none")}</p>
+            {!isLoading && !problem && (
+              <a class="button main" href="/">
+                <Icon name="play" /> {t("web-play-now")}
+              </a>
+            )}
+          </>
         ) : (
           <>
             <div class="games-filters">

@@ -13,7 +13,7 @@ export function NewHere() {
       <h2 id={heading}>{t("web-new-here")}</h2>
       <p>{t("web-new-here-about")}</p>
       <div class="new-here-buttons">
-        <a class="button main" href="/learn">
+        <a class="button main" href="/learn/a-turn">
           <Icon name="rules" /> {t("web-first-lesson")}
         </a>
         <button type="button" class="button" onClick={() => void playNow(true).catch(setProblem)}>

@@ -4,7 +4,7 @@ import { lessonsDone } from "../kept/progress";
 import { settings } from "../kept/settings";
 import { PageFrame } from "../shell/Page";
 import { playNow, startLesson } from "../shell/starting";
-import type { Route } from "../shell/router";
+import { adjust, type Route } from "../shell/router";
 import { Icon } from "../ui/Icon";
 import { Notice } from "../ui/Notice";
 import { toast } from "../ui/notices";
@@ -12,7 +12,6 @@ import { allLessons, learnPage } from "../wire/http";
 import type { LessonInfo } from "../wire/protocol";
 import { inWords } from "../words/problems";
 import { t } from "../words/t";
-import "./learn.css";
 
 const tell = (error: unknown): void => toast(inWords(error));
 
@@ -27,7 +26,9 @@ export function LearnPage({ route }: { route: Route }) {
     allLessons(language).then(setLessons, setProblem);
   }, [language, tries]);
   useEffect(() => {
-    if (route.id) void startLesson(route.id).catch(tell);
+    if (!route.id) return;
+    adjust("/learn"); // the way back from the lesson leads to the list, and does not begin it again
+    void startLesson(route.id).catch(tell);
   }, [route.id]);
   return (
     <PageFrame>

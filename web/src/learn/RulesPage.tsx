@@ -29,8 +29,7 @@ export function RulesPage({ route }: { route: Route }) {
   return (
     <PageFrame wide>
       <div class="rule-book">
-        {/* The first page lists the others itself, for those who read its language. */}
-        {found && !(found.page === FIRST && settings.value.language === WRITTEN_IN) && <Contents found={found} />}
+        {found && <Contents found={found} />}
         <article class="prose panel">
           <h1>{title}</h1>
           {settings.value.language === WRITTEN_IN ? (

@@ -1,7 +1,7 @@
 import { Ltr, PlayerName } from "../ui/Texts";
 import type { Replay, TurnTaken } from "../wire/protocol";
 import { cardName } from "../words/cards";
-import { tenths } from "../words/dates";
+import { hundredths, tenths } from "../words/dates";
 import { t } from "../words/t";
 import { density, layers, size, SORTS, turnsOf } from "./decks";
 import { counted, turnAt } from "./turns";
@@ -39,12 +39,15 @@ export function Decks({ game, step, asTable }: Props) {
 }
 
 const WIDTH = 320;
-const HEIGHT = 76;
+const HEIGHT = 80;
 const LEFT = 24;
+/** Half a figure, so that the one at the top is not cut off. */
+const TOP = 8;
+const BOTTOM = 14;
 
 function DeckChart({ player, turns, most, longest, now }: { player: string; turns: readonly TurnTaken[]; most: number; longest: number; now: number }) {
   const x = (place: number): number => LEFT + ((WIDTH - LEFT - 4) * place) / Math.max(longest - 1, 1);
-  const y = (cards: number): number => 4 + (HEIGHT - 18) * (1 - cards / most);
+  const y = (cards: number): number => TOP + (HEIGHT - TOP - BOTTOM) * (1 - cards / most);
   const decks = turns.map(({ deck }) => deck);
   const last = decks.at(-1);
   const told = t("study-deck-about", { cards: last ? size(last) : 0, coins: last ? tenths(density(last)) : "0" });
@@ -67,7 +70,7 @@ function DeckChart({ player, turns, most, longest, now }: { player: string; turn
             {turn}
           </text>
         ))}
-        <line class="cursor" x1={x(now - 1)} x2={x(now - 1)} y1="0" y2={HEIGHT - 14} />
+        <line class="cursor" x1={x(now - 1)} x2={x(now - 1)} y1="0" y2={HEIGHT - BOTTOM} />
       </svg>
     </figure>
   );
@@ -105,7 +108,7 @@ function DeckTable({ player, turns }: { player: string; turns: readonly TurnTake
                 </td>
               ))}
               <td>
-                <Ltr>{density(deck).toFixed(2)}</Ltr>
+                <Ltr>{hundredths(density(deck))}</Ltr>
               </td>
             </tr>
           ))}

@@ -120,7 +120,7 @@ export function ReplayPage({ route: { id } }: { route: Route }) {
       choice={isTrying ? choice : null}
       title={t("web-replay")}
       help={studyHelp()}
-      first={game.result && ["follow", "branch"].some((what) => route.value.query.has(what)) ? "study" : "log"}
+      first={game.result && ["follow", "branch", "study"].some((what) => route.value.query.has(what)) ? "study" : "log"}
       tabs={[
         { id: "log", label: t("web-tab-log"), icon: "log", content: () => <LogTab log={game.log} players={game.players} only={onlySeat} step={moment.step} jump={to} /> },
         { id: "turns", label: t("study-turns"), icon: "flag", content: () => <TurnsTab game={game} costly={mistakes} step={moment.step} to={to} /> },

@@ -86,13 +86,18 @@ function Progress({ review, begin, leave }: { review: Review; begin: () => void;
   return (
     <p class="study-progress" role="status">
       {review.of > 0 && <progress max={review.of} value={review.done} aria-hidden="true" />}
-      {review.place > 0 ? t("web-study-queue", { n: review.place }) : t("review-part", { n: review.done, of: review.of })}{" "}
+      {standing(review)}{" "}
       <button type="button" class="button quiet slim" onClick={leave}>
         {t("web-study-stop")}
       </button>
       {review.slow && <span class="quiet-text">{t("study-slow")}</span>}
     </p>
   );
+}
+
+function standing({ place, done, of }: Review): string {
+  if (place > 0) return t("web-study-queue", { n: place });
+  return of > 0 ? t("review-part", { n: done, of }) : t("review-begins");
 }
 
 /** The decisions that cost most, one for each turn; a press goes there. */

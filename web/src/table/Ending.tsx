@@ -61,7 +61,7 @@ function useEndKeys(state: Picture, store: TableStore): void {
         return true;
       }
       if (event.key.toLowerCase() !== "s" || !settings.value.shortcuts || !result) return false;
-      go(`/r/${result.replay}`);
+      go(`/r/${result.replay}?study`);
       return true;
     },
     [store],
@@ -76,7 +76,7 @@ function Actions({ state, result, store }: Props & { result: TableResult }) {
           <Icon name="rematch" /> {state.successor ? t("web-next-game") : t("ui-rematch")} <kbd aria-hidden="true">↵</kbd>
         </button>
       )}
-      <a class="button" href={`/r/${result.replay}`}>
+      <a class="button" href={`/r/${result.replay}?study`}>
         <Icon name="star" /> {t("web-study")} <Key name="S" />
       </a>
       <AskBotsButton bots={store.bots} />

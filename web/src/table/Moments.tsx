@@ -58,7 +58,7 @@ export function Moments({ state, result }: { state: Picture; result: TableResult
       </div>
       <section class="panel" aria-label={t("web-moments")}>
         <h3>{t("web-moments")}</h3>
-        {work === "running" && <p class="quiet-text">{t("review-part", { n: done, of })}</p>}
+        {work === "running" && <p class="quiet-text">{of > 0 ? t("review-part", { n: done, of }) : t("review-begins")}</p>}
         {work === "finished" && found.length === 0 && <p>{t("review-no-mistakes")}</p>}
         <ol class="moments" aria-busy={work === "running"}>
           {found.map((moment) => (

@@ -1,10 +1,9 @@
 /** Days and numbers as the language writes them. Browsers do not know every language (Chromium has no Icelandic), and would then write English. */
 
 import { settings } from "../kept/settings";
+import { ALIKE } from "./fluent";
 import { t } from "./t";
 
-/** A language that writes figures alike, for browsers that do not know the reader's. */
-const ALIKE = "da";
 const DAY = 86_400_000;
 
 const isKnown = (): boolean => Intl.DateTimeFormat.supportedLocalesOf([settings.value.language]).length > 0;
@@ -26,5 +25,10 @@ export function daysAgo(since: number): string {
   return t("web-days-ago", { n: Math.max(0, Math.round((midnight(Date.now()) - midnight(since)) / DAY)) });
 }
 
+const withPlaces = (number: number, places: number): string => number.toLocaleString(known(), { minimumFractionDigits: places, maximumFractionDigits: places });
+
 /** A number with one place behind the point, or the comma. */
-export const tenths = (number: number): string => number.toLocaleString(known(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+export const tenths = (number: number): string => withPlaces(number, 1);
+
+/** A number with two. */
+export const hundredths = (number: number): string => withPlaces(number, 2);

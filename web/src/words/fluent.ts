@@ -9,6 +9,9 @@ import { insist } from "../wire/loading";
 
 const RIGHT_TO_LEFT: readonly LanguageCode[] = ["he"];
 
+/** A language that writes numbers as Icelandic does, which not every browser knows. */
+export const ALIKE = "da";
+
 interface Words {
   language: LanguageCode;
   bundle: FluentBundle;
@@ -41,7 +44,7 @@ function fetchPart(part: Part, language: LanguageCode): Promise<string> {
 /** The words of a language with all these parts; those that are not here yet are fetched. */
 async function load(language: LanguageCode, parts: readonly Part[]): Promise<Words> {
   const isolating = RIGHT_TO_LEFT.includes(language);
-  const known = loaded.get(language) ?? { bundle: new FluentBundle(language, { useIsolating: isolating }), parts: new Set<Part>() };
+  const known = loaded.get(language) ?? { bundle: new FluentBundle([language, ALIKE], { useIsolating: isolating }), parts: new Set<Part>() };
   loaded.set(language, known);
   const missing = parts.filter((part) => !known.parts.has(part));
   const texts = await Promise.all(missing.map((part) => fetchPart(part, language)));

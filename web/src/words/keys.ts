@@ -558,6 +558,7 @@ export interface Messages {
   "puzzle-word-show": null;
   "puzzle-word-skip": null;
   "review-all": null;
+  "review-begins": null;
   "review-curve": null;
   "review-curve-about": { player: unknown; first: unknown; last: unknown };
   "review-luck": null;

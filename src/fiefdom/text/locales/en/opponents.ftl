@@ -112,6 +112,7 @@ web-advised = with advice
 review-progress = reviewing decisions
 review-title = Review of the game: { $players }
 review-part = Decisions reviewed: { $n } of { $of }
+review-begins = The review is about to begin.
 review-curve = Win chance over the game
 review-curve-about = { $player }: first { $first } %, last { $last } %
 review-split = Luck and decisions, in percentage points

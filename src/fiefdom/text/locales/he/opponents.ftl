@@ -114,6 +114,7 @@ web-advised = עם עצות
 review-progress = ניתוח ההחלטות
 review-title = ניתוח המשחק: { $players }
 review-part = החלטות שנותחו: { $n } מתוך { $of }
+review-begins = הניתוח עומד להתחיל.
 review-curve = הסיכוי לניצחון לאורך המשחק
 review-curve-about = { $player }: בהתחלה { $first } %, בסוף { $last } %
 review-split = מזל והחלטות, בנקודות אחוז

@@ -112,6 +112,7 @@ web-advised = með ráðum
 review-progress = rýnt í ákvarðanir
 review-title = Rýni í spilið: { $players }
 review-part = Ákvarðanir sem rýnt var í: { $n } af { $of }
+review-begins = Rýnin fer að hefjast.
 review-curve = Vinningslíkur í gegnum spilið
 review-curve-about = { $player }: fyrst { $first } %, síðast { $last } %
 review-split = Heppni og ákvarðanir, í prósentustigum

@@ -116,6 +116,7 @@ web-advised = z poradami
 review-progress = analiza decyzji
 review-title = Analiza gry: { $players }
 review-part = Przeanalizowane decyzje: { $n } z { $of }
+review-begins = Analiza zaraz się zacznie.
 review-curve = Szansa na wygraną w trakcie gry
 review-curve-about = { $player }: na początku { $first } %, na końcu { $last } %
 review-split = Szczęście i decyzje, w punktach procentowych

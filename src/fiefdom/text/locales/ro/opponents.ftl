@@ -11,9 +11,9 @@ evolve-seconds = secunde
 evolve-games = jocuri
 evolve-progress = generația { $generation }, în frunte: { $best }
 evolve-found = { $n ->
-    [one] O strategie de top după { $games } jocuri
-    [few] { $n } strategii de top după { $games } jocuri
-   *[other] { $n } de strategii de top după { $games } jocuri
+    [one] O strategie de top (jocuri: { $games })
+    [few] { $n } strategii de top (jocuri: { $games })
+   *[other] { $n } de strategii de top (jocuri: { $games })
 }
 evolve-weight = De jucat în { $percent } % din cazuri
 evolve-equal = jocurile nu o deosebesc de { $others }
@@ -33,9 +33,9 @@ help-atlas-deep = jocuri pentru fiecare set recomandat
 help-atlas-processes = câte procese; dacă nu se spune, unul pentru fiecare nucleu al procesorului
 help-atlas-cluster = pe un cluster Ray: ray sau ray://host:port
 atlas-holds = { $kingdoms ->
-    [one] Un regat, cercetat cu { $played } jocuri
-    [few] { $kingdoms } regate, cercetate cu { $played } jocuri
-   *[other] { $kingdoms } de regate, cercetate cu { $played } jocuri
+    [one] Un regat, cercetat (jocuri: { $played })
+    [few] { $kingdoms } regate, cercetate (jocuri: { $played })
+   *[other] { $kingdoms } de regate, cercetate (jocuri: { $played })
 }
 atlas-bred = Jocuri pentru fiecare regat: { $games }; pentru fiecare set recomandat: { $deep }; sămânța { $seed }
 atlas-building = regate
@@ -114,6 +114,7 @@ web-advised = cu sfaturi
 review-progress = analizez deciziile
 review-title = Analiza jocului: { $players }
 review-part = Decizii analizate: { $n } din { $of }
+review-begins = Analiza începe imediat.
 review-curve = Șansa de câștig de-a lungul jocului
 review-curve-about = { $player }: la început { $first } %, la sfârșit { $last } %
 review-split = Noroc și decizii, în puncte procentuale
