@@ -79,7 +79,8 @@ class Moment:
     @functools.cached_property
     def informs(self) -> bool:
         """Whether anybody learned anything from it."""
-        return any(event.informs for event in self.events)
+        decider = self.position.handle.decider
+        return any(event.informs or event.shows_hand_to(decider) for event in self.events)
 
 
 class Game:
