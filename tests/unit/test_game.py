@@ -14,6 +14,9 @@ from fiefdom.game.game import Game, new_game
 from fiefdom.game.record import Record
 from fiefdom.text.log import log_lines
 from fiefdom.text.texts import Texts
+from tests.stages import staged
+
+TEN = "Swindler, Militia, Bureaucrat, Vassal, Moat, Village, Smithy, Market, Mine, Cellar"
 
 
 def started(**changes: object) -> Game:
@@ -87,6 +90,29 @@ def test_a_draw_cannot_be_undone_for_free() -> None:
     assert not game.can_undo()
     with pytest.raises(CannotUndo):
         game.undo()
+
+
+@pytest.mark.parametrize(
+    ("card", "zones"),
+    [
+        ("Swindler", "ola.deck = Copper, Gold"),
+        ("Militia", "ola.hand = Copper x5"),
+        ("Bureaucrat", "ola.hand = Copper x4, Estate"),
+        ("Bureaucrat", "ola.hand = Copper x5"),
+        ("Vassal", "ana.deck = Gold"),
+    ],
+)
+def test_what_shows_a_hidden_card_cannot_be_undone_for_free(card: str, zones: str) -> None:
+    """The card of another's deck or hand, too, which has no choice."""
+    game = Game.starting_at(staged(f"players = ana, ola\nkingdom = {TEN}\nana.hand = {card}, Copper\n{zones}"), ["Ana", "Ola"])
+    game.answer(card)
+    assert not game.can_undo(0)
+
+
+def test_an_attack_that_touches_nobody_can_be_undone() -> None:
+    game = Game.starting_at(staged(f"players = ana, ola\nkingdom = {TEN}\nana.hand = Militia, Copper\nola.hand = Gold"), ["Ana", "Ola"])
+    game.answer("Militia")
+    assert game.can_undo(0)
 
 
 def play_towards(game: Game, card: str) -> None:

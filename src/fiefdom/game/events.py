@@ -15,6 +15,9 @@ from fiefdom.game.question import answer_text, question_id
 INFORMING = frozenset(("draw", "look", "reveal", "reveal-hand", "shuffle", "start-turn", "end-game", "discard-deck", "receive"))
 """Verbs after which somebody knows, or could know, more than before."""
 
+FROM_DECK = frozenset(("discard", "trash"))
+"""Verbs that do so too, where a card comes straight from a deck."""
+
 
 SET_UP = "set-up"
 """The verb of the events before a game that begins in the middle: for each seat, how many turns (`to`) it has had."""
@@ -49,7 +52,11 @@ class GameEvent(NamedTuple):
     @property
     def informs(self) -> bool:
         """Whether somebody learned something: from here on nothing can be taken back for free."""
-        return self.verb in INFORMING or (self.verb == "discard" and self.origin == "deck")
+        return self.verb in INFORMING or (self.verb in FROM_DECK and self.origin == "deck")
+
+    def shows_hand_to(self, seat: int) -> bool:
+        """Whether a card of another's hand has come to light, or may have: its owner had no choice, so whoever decided knows it now."""
+        return self.origin == "hand" and self.seat != seat
 
     def seen_by(self, seat: int | None) -> GameEvent:
         """The event as a seat, or a spectator, may know it."""

@@ -348,7 +348,8 @@ class Trial:
         name = answer_text(after.kingdom, question.id, number)
         decision = decided(self._players[question.seat], question.id, name)
         events = tuple(game_events(raw, after.kingdom, after.seats, self._events))
-        self.moments.append(Moment(self.position, decision, events, any(event.informs for event in events)))
+        informs = any(event.informs or event.shows_hand_to(question.seat) for event in events)
+        self.moments.append(Moment(self.position, decision, events, informs))
         self.position, self.question = after, after.question
         self._events += len(events)
 
