@@ -13,6 +13,7 @@ from fiefdom.evolve.find import quick_leaders
 from fiefdom.evolve.gauntlet import BROKEN, Gauntlet, sound_leaders
 from fiefdom.strategy.library import library
 from fiefdom.strategy.strategy import Strategy
+from fiefdom.strategy.tally import BY_LIMIT
 from tests.stages import needs_compiler
 
 CONTESTED = (
@@ -25,6 +26,20 @@ CONTESTED = (
 
 STUBBORN = Strategy.parse("Gardens if count(Workshop) >= 9; Duchy if left(Gardens) = 0; Workshop; Estate; Silver; Copper", "Nine Workshops")
 QUICK = Strategy.parse("Gardens if count(Workshop) >= 3; Workshop; Gardens; Estate; Silver; Copper", "Three Workshops")
+
+
+WAITING = """
+open 5/2: Market, Chapel
+open 4/3: Silver, Chapel
+Province if coins > 12 and count(Festival) > 5
+Library if count(Library) < 1
+Festival
+Library if count(Library) < 4 and count(terminal) <= count(splitter)
+Silver if count(treasure) < 9
+"""
+"""Nobody buys a Province who does not get six of ten Festivals."""
+
+FESTIVALS = "Bureaucrat, Chapel, Festival, Library, Market, Mine, Spy, Thief, Throne Room, Village"
 
 
 def worst(strategy: Strategy, opponents: list[Strategy], arena: Contest) -> float:
@@ -48,6 +63,15 @@ def test_no_leader_falls_to_a_plan_that_is_known(names: str, bar: float) -> None
     assert worst(leaders.best, opponents, arena) > bar
     for strategy, weight in zip(leaders.strategies[1:], leaders.weights[1:], strict=True):
         assert not weight or worst(strategy, opponents, arena) > 0.15
+
+
+@needs_compiler
+def test_a_plan_whose_games_against_itself_have_no_end_is_no_leader() -> None:
+    board, waiting = find_kingdom(FESTIVALS, 1), Strategy.parse(WAITING, "Six Festivals")
+    arena = Contest(board)
+    assert Gauntlet(arena, [QUICK], first=0).collapses(waiting)
+    best = quick_leaders(board).best
+    assert arena.tally(best, best, 200).endings[BY_LIMIT] < 10
 
 
 @needs_compiler

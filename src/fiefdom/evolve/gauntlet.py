@@ -13,6 +13,7 @@ from fiefdom.evolve.contest import Contest, Numbers
 from fiefdom.evolve.leaders import Leaders, robust_equilibrium, trimmed
 from fiefdom.evolve.reactions import reactions
 from fiefdom.strategy.strategy import Strategy
+from fiefdom.strategy.tally import BY_LIMIT
 
 LEADERS = 5
 """More than this nobody reads, and the mixture hardly ever needs."""
@@ -36,6 +37,9 @@ BROKEN = 0.25
 
 COLLAPSED = 10
 """Mean victory points with which a plan is broken against itself: it waits for cards that nobody gets then. Usual are 15 to 43."""
+
+STALLED = 0.1
+"""Of the games against itself those that no longer end, with which it is broken, too: what it waits for cannot be had by both."""
 
 NEARLY = 0.015
 """Worst results that differ by less may as well be equal: they come from some hundred games."""
@@ -105,9 +109,10 @@ class Gauntlet:
             self.nemesis[strategy] = suspects[int(shares.argmin())]
 
     def collapses(self, strategy: Strategy) -> bool:
-        """Whether a plan scores next to nothing against itself."""
+        """Whether a plan scores next to nothing against itself, or its games have no end."""
         played = self.arena.tally(strategy, strategy, SCREENING, self.first)
-        return float(played.scores.sum()) / (played.games * self.arena.players) < COLLAPSED
+        is_poor = float(played.scores.sum()) / (played.games * self.arena.players) < COLLAPSED
+        return is_poor or int(played.endings[BY_LIMIT]) > STALLED * played.games
 
 
 def sound_leaders(entrants: Sequence[Strategy], table: Numbers, field: Collection[Strategy], trial: Gauntlet, *, games: int) -> Leaders:

@@ -178,7 +178,7 @@ def festival_engines(roles: Roles, trasher: str, attacks: Sequence[str]) -> Iter
             trasher,
             attacks,
             "Festivals, " + " and ".join(draws),
-            "Province if coins > 12 and count(Festival) > 5",
+            "Province if coins > 12 and count(Festival) > 5 or coins > 7 and left(Festival) = 0",
             f"{draws[0]} if count({draws[0]}) < 1",
             "Festival if count(Festival) < 3",
             f"{draws[0]} if count({draws[0]}) < 2 and terminals <= count(splitter)",
