@@ -15,7 +15,7 @@ from fiefdom.evolve.thin_decks import sentries, thin_decks, thin_engines
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.strategy import Strategy
 
-VERSION = 7
+VERSION = 8
 """Counts up whenever archetypes or breeding change, so that cached results are found anew."""
 
 
