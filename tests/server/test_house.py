@@ -314,6 +314,17 @@ def test_a_process_that_died_before_the_clock_was_set_back_is_dead(database: str
         assert leases.neighbours(rows) == []
 
 
+def test_a_process_that_gets_no_turn_for_a_while_starts_all_the_same(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """PostgreSQL ends the transaction of whoever is frozen in the middle of it; but nobody waits for one that is only about to start."""
+    from fiefdom.server.postgres import PostgresDatabase  # an extra
+
+    asked = "SHOW idle_in_transaction_session_timeout"
+    patience = []
+    monkeypatch.setattr(PostgresDatabase, "wait_for_others", lambda self: patience.append(self.execute(asked).fetchone()))
+    with contextlib.closing(database_at(database, None, "shared")) as rows:
+        assert (patience, rows.execute(asked).fetchone()) == ([("1min",)], ("2s",))
+
+
 def test_whoever_takes_a_table_passes_the_fence_of_the_one_before(database: str) -> None:
     async def work() -> None:
         ours, theirs = (Storage(database_at(database, None, "shared"), process=name) for name in ("one", "two"))

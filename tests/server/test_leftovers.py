@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import subprocess
+import sys
 import weakref
+from pathlib import Path
 from typing import Any
 
 from fiefdom.agents.agent import find_agent
 from fiefdom.game.driver import Agent
+from tests.server.clients import PATIENCE
 from tests.server.local import Client, Local, local, run
 from tests.server.threads import Bots, ThreadThinkers
 
@@ -91,3 +95,25 @@ def test_a_game_that_is_put_away_in_the_middle_lets_its_bots_go() -> None:
             await forgotten(thinkers)
 
     run(main())
+
+
+KILLED = """
+import asyncio, os, signal
+from fiefdom.server.reviewer import get_ready
+from fiefdom.server.studio import Studio
+
+async def main():
+    await Studio(get_ready).make(os.getpid)
+    os.kill(os.getpid(), signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_when_a_server_is_killed_its_helpers_end(tmp_path: Path) -> None:
+    """They hold its standard output, too: it ends when all of them have."""
+    script = tmp_path / "killed.py"
+    script.write_text(KILLED, encoding="utf-8")
+    done = subprocess.run([sys.executable, str(script)], stdout=subprocess.PIPE, timeout=PATIENCE, check=False)
+    assert done.returncode != 0

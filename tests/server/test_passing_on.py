@@ -113,6 +113,35 @@ def test_looking_for_whoever_has_a_table_costs_its_guest_nothing(database: str) 
             burying.join()
 
 
+def test_requests_for_a_process_that_is_frozen_hold_up_nothing_else(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They wait in threads of their own: tables are brought back in the others."""
+    monkeypatch.setattr("fiefdom.server.passing_on.ANSWERING", 2 * PATIENCE)
+    monkeypatch.setattr(leases, "ALIVE", "TRUE")  # for as long as this takes
+    with running(dataclasses.replace(QUICK, database=database, workers=1)) as server:
+        made, other = (server.table("Ana", "bot:big-money") for _ in range(2))
+        with contextlib.closing(database_at(database, None, "shared")) as rows, socket.create_server(("127.0.0.1", 0)) as frozen:
+            leases.renew(rows, Neighbour("frozen", f"127.0.0.1:{frozen.getsockname()[1]}", "?"))
+            assert leases.claim(rows, made["table"], "frozen") == 1
+
+            async def visit() -> list[int]:
+                path = f"http://{server.host}/api/tables/{made['table']}"
+                limits = httpx.Limits(max_connections=None)
+                async with httpx.AsyncClient(timeout=PATIENCE, limits=limits) as client:
+                    visitors = [{"X-Forwarded-For": f"192.0.2.{number}"} for number in range(40)]
+                    waiting = [asyncio.create_task(client.get(path, headers=headers)) for headers in visitors]
+                    while sum(each.requests for each in list(server.server.addresses.known.values())) < len(waiting):
+                        await asyncio.sleep(0.01)
+                    async with player(server, other["table"], other["token"]) as ana:
+                        assert ana.state["stage"] == "playing"
+                    assert not any(task.done() for task in waiting)
+                    frozen.close()
+                    answers = await asyncio.gather(*waiting)
+                    assert all(answer.status_code == 200 or answer.headers["Retry-After"] == "1" for answer in answers)
+                    return [answer.status_code for answer in answers]
+
+            assert set(play(visit)) <= {200, 503}
+
+
 def test_whoever_comes_to_a_process_that_is_leaving_comes_again(house: tuple[Running, Running]) -> None:
     """Browsers wait on an open line for what follows a refusal."""
     first, _ = house

@@ -75,24 +75,27 @@ class Exchange:
         others = house.others if house else ()
         self._look_at({other.id for other in others})
         news = News(house.own.id if house else "", self.addresses.news(), self.circles.news())
-        if others and (news.used or news.circles):
+        if house and others and (news.used or news.circles):
             body = ENCODER.encode(news)
-            await asyncio.gather(*(self._tell(other, body) for other in others))
+            await asyncio.gather(*(self._tell(house, other, body) for other in others))
 
-    async def _tell(self, other: Neighbour, body: bytes) -> None:
+    async def _tell(self, house: House, other: Neighbour, body: bytes) -> None:
         try:
-            said = await asyncio.to_thread(tell, other, PATH, body)
-        except (OSError, http.client.HTTPException, Gone):
-            return
-        self.circles.note(other.id, CIRCLES.decode(said))
+            said = await house.call(tell, other, PATH, body)
+            self.circles.note(other.id, CIRCLES.decode(said))
+        except (OSError, http.client.HTTPException, Gone, msgspec.DecodeError):
+            return  # it is gone, or of another version while they are replaced
 
     async def take(self, request: Request) -> Response:
         """Take what another process tells, and say what is known here of the circles that it asks about."""
         if not is_inside(request):
             raise Refused("unknown-address", value=request.url.path)
-        news = NEWS.decode(await request.body())
+        try:
+            news = NEWS.decode(await request.body())
+            self.addresses.note(news.process, news.used, asyncio.get_running_loop().time())
+        except (msgspec.DecodeError, ValueError) as problem:
+            raise Refused("message", details=str(problem)[:200]) from None
         self._known.add(news.process)
-        self.addresses.note(news.process, news.used, asyncio.get_running_loop().time())
         self.circles.note(news.process, news.circles)
         return respond(self.circles.seen(news.circles))
 

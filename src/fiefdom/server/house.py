@@ -12,7 +12,8 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Collection
-from typing import TypeAlias
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeAlias, TypeVar
 
 from fiefdom.server import leases
 from fiefdom.server.attendance import Clock, LoopClock
@@ -24,6 +25,11 @@ from fiefdom.server.storage import Storage
 
 BEAT = 1.5
 """Seconds between two signs of life."""
+
+CALLS = 32
+"""Questions to other processes at the same time; more have to wait."""
+
+T = TypeVar("T")
 
 Lease: TypeAlias = tuple[str, int]
 """A table, and the fence by which it was taken."""
@@ -58,6 +64,7 @@ class House:
         self._give_up: Callable[[Collection[Lease]], None] = lambda _: None
         self._seen = self.clock.now
         self._is_known = False
+        self._calls = ThreadPoolExecutor(CALLS, "calls")
         self._living: list[asyncio.Task[None]] = []
         self._releasing: set[asyncio.Task[None]] = set()
 
@@ -140,6 +147,10 @@ class House:
         self._releasing.add(task)
         task.add_done_callback(self._releasing.discard)
 
+    async def call(self, work: Callable[..., T], *what: object) -> T:
+        """Ask another process something, in a thread for that alone: one that is frozen must not hold up what has to be done here."""
+        return await asyncio.get_running_loop().run_in_executor(self._calls, work, *what)
+
     async def dismiss(self, process: str) -> None:
         """Note that a process is gone: nobody answers where it was."""
         await self.storage.run(lambda database, _: leases.dismiss(database, process))
@@ -154,4 +165,5 @@ class House:
 
     async def close(self) -> None:
         await self.leave()
+        self._calls.shutdown(wait=False, cancel_futures=True)
         await asyncio.gather(self.storage.close(), self.pulse.close())

@@ -131,10 +131,22 @@ class Messenger:
             return await answer(request)
         except Elsewhere as problem:
             try:
-                return await pass_request_on(request, problem.owner, getattr(request.state, "body", b""))
+                return await self._pass_on(request, problem.owner)
             except Gone as gone:
                 await self._note(problem.owner, gone)
                 raise Refused("server-error.setting-up") from None
+
+    async def _pass_on(self, request: Request, owner: Neighbour) -> Response:
+        """The answer of the process that has a table."""
+        house = self._house()
+        if house is None or is_inside(request):  # it has changed hands just now
+            raise Refused("server-error.setting-up")
+        try:
+            return await house.call(ask, request, owner, getattr(request.state, "body", b""), ANSWERING)
+        except ConnectionRefusedError:
+            raise Gone(surely=True) from None
+        except (OSError, http.client.HTTPException):
+            raise Gone(surely=False) from None
 
     async def _note(self, owner: Neighbour, problem: Gone) -> None:
         """Note that a process is gone, if it surely is."""
@@ -193,24 +205,12 @@ async def _carry_down(socket: WebSocket, line: ClientConnection) -> None:
 # Requests
 
 
-async def pass_request_on(request: Request, owner: Neighbour, body: bytes) -> Response:
-    """The answer of the process that has a table."""
-    if is_inside(request):  # it has changed hands just now
-        raise Refused("server-error.setting-up")
-    try:
-        return await asyncio.to_thread(ask, request, owner, body)
-    except ConnectionRefusedError:
-        raise Gone(surely=True) from None
-    except (OSError, http.client.HTTPException):
-        raise Gone(surely=False) from None
-
-
 async def ask_others(request: Request, house: House, body: bytes = b"") -> dict[str, bytes | None]:
     """What the other processes of a house answer, all at the same time, by their short names; None where one does not."""
 
     async def answer(other: Neighbour) -> bytes | None:
         try:
-            said = await asyncio.to_thread(ask, request, other, body, GLANCE)
+            said = await house.call(ask, request, other, body, GLANCE)
         except (OSError, http.client.HTTPException, Gone):
             return None
         return bytes(said.body) if said.status_code < HTTPStatus.BAD_REQUEST else None
@@ -219,7 +219,7 @@ async def ask_others(request: Request, house: House, body: bytes = b"") -> dict[
     return dict(zip([other.short for other in others], await asyncio.gather(*map(answer, others)), strict=True))
 
 
-def ask(request: Request, owner: Neighbour, body: bytes = b"", patience: float = ANSWERING) -> Response:
+def ask(request: Request, owner: Neighbour, body: bytes, patience: float) -> Response:
     """Ask another process the same; this waits."""
     line = http.client.HTTPConnection(owner.address, timeout=patience)
     with contextlib.closing(line):

@@ -26,6 +26,9 @@ STATUS = {
 }
 """The HTTP status of the kinds of refusals; 400 of all others."""
 
+AS_AN_EXCEPTION = {"server-error.setting-up": 503}
+"""Other ones: nothing is wrong where another process is about to take a table."""
+
 
 RETRY = {"too-slow": 1, "too-fast": 5, "busy": 10, "storage": 3, "server-error": 1}
 """Seconds to wait after a refusal that time can mend, where nobody knows better."""
@@ -44,7 +47,7 @@ class Refused(FiefdomError):
         kind, _, key = code.partition(".")
         super().__init__(key, **values)
         self.kind = kind
-        self.status = STATUS.get(kind, 400)
+        self.status = AS_AN_EXCEPTION.get(code, STATUS.get(kind, 400))
         self.is_timed = False
         self.retry = RETRY.get(kind, 0)
 

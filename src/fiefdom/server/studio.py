@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -15,6 +17,19 @@ T = TypeVar("T")
 
 MOST_WAITING = 16
 """Wishes that wait for the process; it is better to come again than to wait for more."""
+
+
+def begin(get_ready: Callable[[], None]) -> None:
+    """Get ready, and end when the server ends, however that ends: a process of a pool does not notice when nobody is left to ask it."""
+    server = multiprocessing.parent_process()
+
+    def end_with_it() -> None:
+        if server:
+            server.join()
+            os._exit(1)
+
+    threading.Thread(target=end_with_it, daemon=True).start()
+    get_ready()
 
 
 class Studio:
@@ -40,7 +55,7 @@ class Studio:
 
     def _reach(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), self._get_ready)
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin, (self._get_ready,))
         return self._pool
 
     def close(self) -> None:
