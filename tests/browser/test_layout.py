@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.pictures import MIDDLE
-from tests.browser.positions import serve, sit_down
+from tests.browser.positions import Sought, can_play, serve, sit_down
 from tests.browser.serving import Serving
 from tests.browser.visitors import DESK, PHONE, Visitors, make_table, play_treasures, play_until
 
@@ -134,6 +134,19 @@ def test_many_kinds_in_play_are_not_cut_off_on_a_phone(visitors: Visitors, servi
     boxes = [card.bounding_box() for card in page.locator(".lying-group.current .card").all()]
     assert row
     assert all(box and box["y"] + box["height"] <= row["y"] + row["height"] + 1 for box in boxes)
+
+
+CUT_BONUSES = """() => [...document.querySelectorAll('.hand .bonus')]
+  .map((bonus) => [bonus.getBoundingClientRect(), bonus.closest('.card-foot').getBoundingClientRect()])
+  .filter(([bonus, foot]) => bonus.right > foot.right + 1 || bonus.left < foot.left - 1 || bonus.bottom > foot.bottom + 1).length"""
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_the_bonuses_of_cards_in_hand_are_not_cut_off_on_a_phone(visitors: Visitors, serving: Serving, language: str) -> None:
+    found = serve(serving, Sought("first-game-2", 2, ("market", "silver"), can_play("market")))
+    page = sit_down(visitors, found, 0, language=language, screen=PHONE)
+    expect(page.locator(".hand [data-card=market] .bonus")).to_have_count(4)
+    assert page.evaluate(CUT_BONUSES) == 0
 
 
 def test_card_details_do_not_cover_the_supply(visitors: Visitors) -> None:

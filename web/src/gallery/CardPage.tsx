@@ -9,7 +9,7 @@ import { t, tOf } from "../words/t";
 /** One card: what it does in each edition, its rulings, its sets, its names in all languages. */
 export function CardPage({ card }: { card: string }) {
   const known = everyCard().some((each) => each.slug === card);
-  useTitle(known ? cardName(card) : t("web-cards"));
+  useTitle(`${known ? cardName(card) : t("web-cards")} – Fiefdom`);
   if (!known) {
     return (
       <>

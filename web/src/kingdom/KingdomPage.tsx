@@ -40,7 +40,7 @@ function OneKingdom({ code }: { code: string }) {
   };
   useEffect(load, [code]);
   const name = page ? kingdomName(page.kingdom) : t("web-kingdom");
-  useTitle(name);
+  useTitle(`${name} – Fiefdom`);
   if (problem) {
     return (
       <>

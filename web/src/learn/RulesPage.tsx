@@ -25,7 +25,7 @@ export function RulesPage({ route }: { route: Route }) {
     rulesPage(route.id || FIRST).then(setFound, setProblem);
   }, [route.id, tries]);
   const title = titleOf(found?.page ?? FIRST);
-  useTitle(title);
+  useTitle(`${title} – Fiefdom`);
   return (
     <PageFrame wide>
       <div class="rule-book">
