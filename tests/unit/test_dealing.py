@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from types import ModuleType
 
 import pytest
 
@@ -14,7 +15,7 @@ from fiefdom.game.determinise import determinise, determinise_remembering
 from fiefdom.game.memory import Memory
 from fiefdom.game.position import Position
 from fiefdom.game.view import View, view
-from tests.stages import staged
+from tests.stages import ENGINES, staged
 
 
 def names(cards: Mapping[Card, int]) -> dict[str, int]:
@@ -73,11 +74,11 @@ def test_a_spectator_has_no_hand() -> None:
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_everybody_is_told_what_vassal_asks_about(seat: int | None) -> None:
     """It lies on top of the discard pile, for all to see."""
-    position = staged("players = ann, ben\nkingdom = Vassal, Village\nann.hand = Vassal\nann.deck = Village, Copper")
+    position = staged("players = ann, ben\nkingdom = Vassal, Festival\nann.hand = Vassal\nann.deck = Festival, Copper")
     position.answer("Vassal")
     question = view(position, seat).question
     assert question is not None
-    assert (question.id, question.seat, [card.name for card in question.cards]) == ("vassal.play", 0, ["Village"])
+    assert (question.id, question.seat, [card.name for card in question.cards]) == ("vassal.play", 0, ["Festival"])
 
 
 # Cards in play
@@ -86,12 +87,12 @@ def test_everybody_is_told_what_vassal_asks_about(seat: int | None) -> None:
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_everybody_sees_whose_cards_are_in_play_in_the_order_of_play(seat: int | None) -> None:
     position = staged(
-        "players = ann, ben\nkingdom = Village\nann.hand = Village x2, Copper, Silver\nann.deck = Estate x4\nben.hand = Copper x5"
+        "players = ann, ben\nkingdom = Festival\nann.hand = Festival x2, Copper, Silver\nann.deck = Estate x4\nben.hand = Copper x5"
     )
-    for answer in ("Village", "Village", "Silver", "Copper"):
+    for answer in ("Festival", "Festival", "Silver", "Copper"):
         position.answer(answer)
     seen = view(position, seat)
-    assert [card.name for card in seen.in_play(0)] == ["Village", "Village", "Silver", "Copper"]
+    assert [card.name for card in seen.in_play(0)] == ["Festival", "Festival", "Silver", "Copper"]
     assert seen.in_play(1) == []
     position.answer("pass")
     position.answer("Copper")
@@ -134,7 +135,10 @@ SHUFFLED = "Estate x4, Silver x4, Duchy x4, Curse x4, Gold x4"
 FORCED = {
     "library": (f"kingdom = Library, Moat\nann.hand = Library, Copper x5\nann.deck = Moat\nann.discard = {SHUFFLED}", ("Library",)),
     "moneylender": (f"kingdom = Moneylender\nann.hand = Moneylender, Copper, Estate\nann.discard = {SHUFFLED}", ("Moneylender",)),
-    "throne room": (f"kingdom = Throne Room, Village\nann.hand = Throne Room, Village, Curse\nann.discard = {SHUFFLED}", ("Throne Room",)),
+    "throne room": (
+        f"kingdom = Throne Room, Festival\nann.hand = Throne Room, Festival, Curse\nann.discard = {SHUFFLED}",
+        ("Throne Room",),
+    ),
     "sentry": (
         f"kingdom = Sentry\nann.hand = Sentry, Copper x4\nann.deck = Copper, Gold, Estate\nann.discard = {SHUFFLED}",
         ("Sentry", "pass", "pass"),
@@ -190,3 +194,26 @@ def test_only_the_seat_that_is_asked_can_be_dealt_by_its_memory() -> None:
     for seat in (1, None):
         with pytest.raises(BadView, match="only the seat that is asked remembers"):
             determinise_remembering(view(position, seat), Memory(), 1)
+
+
+# Vassal
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("seat", [None, 0, 1])
+@pytest.mark.parametrize(("pile", "former"), [("Gold, Copper x3", "Gold"), ("Festival, Copper x3", "Festival"), ("nothing", None)])
+def test_what_lay_on_the_discard_pile_before_vassal_lies_below_what_it_found(
+    engine: ModuleType, seat: int | None, pile: str, former: str | None
+) -> None:
+    """R-CARD-VASSAL-5: all have seen it, and when the found Action is played it shows again."""
+    position = staged(
+        f"players = ann, ben\nkingdom = Vassal, Festival\nann.hand = Vassal\nann.deck = Festival, Silver x6\nann.discard = {pile}", engine
+    )
+    position.answer("Vassal")
+    for lot in range(20):
+        dealt = determinise(view(position, seat), Random(lot), engine)
+        dealt.answer("Festival")
+        assert dealt.broken_law() == ""
+        top = view(dealt, 1).discard_top(0)
+        assert (top and top.name) == former
+        assert bool(dealt.record()["discard_size"][0]) == (former is not None)

@@ -14,6 +14,7 @@ from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cards.recommended import RECOMMENDED_SETS
 from fiefdom.engine.deck import HOLE
 from fiefdom.engine.kinds import CURSE
+from fiefdom.engine.words import DRAW
 from fiefdom.errors import UnknownCard
 from fiefdom.game.determinise import determinise, determinise_remembering
 from fiefdom.game.game import new_game
@@ -57,7 +58,8 @@ Wishing Well 3 action
 
 def test_there_are_26_kingdom_cards_more() -> None:
     """T-I-001, R-I-COMP-1."""
-    assert (len(INTRIGUE), len(KINGDOM_CARDS), len(CATALOGUE)) == (26, 58, 65)
+    both = [card for card in CATALOGUE if card.set_name in ("base", "intrigue")]
+    assert (len(INTRIGUE), len([card for card in both if card in KINGDOM_CARDS]), len(both)) == (26, 58, 65)
     assert pool(1, "intrigue") == pool("both", "intrigue") == INTRIGUE
 
 
@@ -130,7 +132,7 @@ def test_its_own_sets_have_ten_different_cards_and_nearly_all_of_them() -> None:
 def test_names_differ_within_each_language(language: str) -> None:
     """T-I-010."""
     names = [Texts(language).name(card) for card in CATALOGUE]
-    assert len(set(names)) == 65
+    assert len(set(names)) == len(CATALOGUE)
 
 
 PASSING = """players = ann, ben, cid
@@ -226,7 +228,7 @@ def test_the_cards_above_a_hidden_one_stay_equally_likely() -> None:
         for seed in range(games):
             position = hidden_at(place, seed)
             left = Counter(dict(enumerate(position.record()["rest"][0].tolist())))
-            (first, *_) = [event.card for event in answered(position, "Laboratory") if event.card != HOLE and event.verb == 65]
+            (first, *_) = [event.card for event in answered(position, "Laboratory") if event.card != HOLE and event.verb == DRAW]
             found[position.kingdom.cards[first].name] += 1
             assert left[first] > 0
         assert set(found) == {"Copper", "Silver", "Gold", "Estate"}

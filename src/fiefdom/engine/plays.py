@@ -10,7 +10,7 @@ from fiefdom.engine.questions import ask_from_hand
 from fiefdom.engine.rules import Dealt, over_numbers, step
 from fiefdom.engine.stack import frame_of, perform, push, record
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, Frame, State
-from fiefdom.engine.words import HAND, PLAY, PLAY_AREA, PUBLIC, REVEAL
+from fiefdom.engine.words import DISCARD_PILE, HAND, PLAY, PLAY_AREA, PUBLIC, REVEAL
 from fiefdom.engine.zones import draw, put_in_play, take_from_hand
 
 MOST_FOR_SILVER = 255  # a byte; only invented cards get there
@@ -34,6 +34,16 @@ def play_from_hand(state: State, seat: int, slot: int) -> None:
     take_from_hand(state, seat, slot)
     put_in_play(state, seat, slot, HAND)
     play(state, seat, slot)
+
+
+def play_found(state: State, frame: Frame) -> None:
+    """Play the Action on top of the discard pile for no Action (R-CARD-VASSAL-5); what lay there before it, in `slot`, shows again."""
+    if state.answer != NOTHING:
+        state.discard[frame.seat][state.answer] -= 1
+        state.discard_size[frame.seat] -= 1
+        state.top[frame.seat] = frame.slot
+        put_in_play(state, frame.seat, state.answer, DISCARD_PILE)
+        play(state, frame.seat, state.answer)
 
 
 def play(state: State, seat: int, slot: int) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from fiefdom.engine.bits import any_of, bit, counted, take_at
 from fiefdom.engine.deck import HOLE, below, number_unknown, seed_stream
 from fiefdom.engine.layout import SEATS, SLOTS, Counts, Word
+from fiefdom.engine.plays import play_found
 from fiefdom.engine.rules import over_numbers
 from fiefdom.engine.stack import frame_of
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, Frame, State
@@ -27,10 +28,11 @@ def redeal(state: State, viewer: int, open_counts: int, low: Word, high: Word) -
         deck = state.rest_size[seat]
         show_top(state, seat)
         gather_unseen(state, seat)
+        put_former_top_down(state, seat)
         deal_hand(state, seat)
         deal_looked(state, seat)
         holes = number_unknown(state, seat) - state.rest_size[seat]
-        if state.discard_size[seat] > 0:
+        if state.discard_size[seat] > 0 and not is_new_pile(state, seat):
             left = state.known_size[seat] - holes + state.rest_size[seat]
             known = seat == viewer or open_counts != 0
             deal_pile(state, seat, left - deck if known else below(state.random[seat], state.rest_size[seat] - holes + 1))
@@ -81,6 +83,26 @@ def gather_unseen(state: State, seat: int) -> None:
     state.rest_size[seat] = 0
     for slot in range(SLOTS):
         state.rest_size[seat] += rest[slot]
+
+
+def put_former_top_down(state: State, seat: int) -> None:
+    """Below an Action that was found on top of a discard pile, and may be played, lies the card that all have seen there before."""
+    waiting: Frame = state.stack[state.depth - 1 if state.depth > 0 else 0]
+    former = waiting.slot
+    if waiting.step != play_found or waiting.seat != seat or former == NOTHING:
+        return
+    needed = 2 if former == state.top[seat] else 1
+    if state.discard[seat][former] < needed and state.rest[seat][former] > 0:
+        state.rest[seat][former] -= 1
+        state.rest_size[seat] -= 1
+        state.discard[seat][former] += 1
+        state.discard_size[seat] += 1
+
+
+def is_new_pile(state: State, seat: int) -> bool:
+    """Whether an Action that was found, and may be played, is all there is of a discard pile: there was none before it."""
+    waiting: Frame = state.stack[state.depth - 1 if state.depth > 0 else 0]
+    return waiting.step == play_found and waiting.seat == seat and waiting.slot == NOTHING
 
 
 def deal_hand(state: State, seat: int) -> None:

@@ -17,7 +17,7 @@ from fiefdom.engine.bits import bit, lowest, mask_of
 from fiefdom.engine.deck import put_on_deck, take_top
 from fiefdom.engine.kinds import ACTION, ATTACK, COPPER, GOLD, Instruction
 from fiefdom.engine.layout import Mask
-from fiefdom.engine.plays import count_merchant, play
+from fiefdom.engine.plays import count_merchant, play_found
 from fiefdom.engine.questions import ALL_KINDS, ask, pick
 from fiefdom.engine.rules import step
 from fiefdom.engine.stack import ROOM_TO_PLAY, frame_of, has_room, pop, push, record
@@ -38,7 +38,6 @@ from fiefdom.engine.words import (
 from fiefdom.engine.zones import (
     kinds_in,
     look_at_deck,
-    put_in_play,
     put_on_discard,
     take_looked,
 )
@@ -224,16 +223,6 @@ def do_discard_top(state: State, frame: Frame) -> None:
     if state.kinds.types[slot] & ACTION and has_room(state, ROOM_TO_PLAY):
         push(state, frame_of(play_found, frame.seat, card=frame.card, slot=former, number=slot))
         ask(state, frame.seat, PLAY, frame.card, DISCARD_PILE, bit(slot), bit(slot), 1)
-
-
-def play_found(state: State, frame: Frame) -> None:
-    """Play the found Action for no Action (R-CARD-VASSAL-5); the former top of the discard pile shows again."""
-    if state.answer != NOTHING:
-        state.discard[frame.seat][state.answer] -= 1
-        state.discard_size[frame.seat] -= 1
-        state.top[frame.seat] = frame.slot
-        put_in_play(state, frame.seat, state.answer, DISCARD_PILE)
-        play(state, frame.seat, state.answer)
 
 
 VASSAL = card("Vassal", 3, ACTION, plus(coins=2), discard_top_and_may_play())
