@@ -246,7 +246,7 @@ class Connection:
 
     def _pay(self, drops: float) -> None:
         """Take drops out of the buckets of the connection and of its address, or refuse."""
-        if self._is_paid:
+        if self._is_paid or not drops:
             return
         now = asyncio.get_running_loop().time()
         for bucket in (self._bucket, self._of.said if self._of else None):

@@ -194,9 +194,10 @@ class Reactions:
 
     def hides_from(self, viewer: int | None) -> bool:
         """Whether the curtain is down for a viewer: for all but whoever is asked for a Reaction."""
-        curtain, question = self.curtain, self.room.table.question
+        curtain = self.curtain
         if curtain is None:
             return False
+        question = self.room.table.question
         return not (question is not None and question.seat == viewer and curtain.is_asking(question))
 
     def seen_by(self, viewer: int | None) -> Scenery:
