@@ -12,12 +12,11 @@ so many more with other shuffles, which make up the share.
 from __future__ import annotations
 
 import argparse
-import csv
 import math
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy
@@ -25,6 +24,7 @@ import numpy
 from benchmarks.strength.lists import kingdoms
 from benchmarks.strength.measure import Z
 from benchmarks.strength.players import bred_leaders
+from benchmarks.strength.rows import read_rows, write_rows
 from benchmarks.strength.thinking import OF_LEVELS, plans_of, play
 from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.agents.thinking import ThinkingAgent, ThinkingTime
@@ -140,7 +140,7 @@ def pairs_of(kingdom: Kingdom, word: str, opponent: Strategy, pairs: int, *, fir
 def measured(arguments: argparse.Namespace) -> Iterator[WorstCase]:
     """The kingdoms one by one; those that are done already come from the file."""
     path = RESULTS / f"worst-{arguments.player}-{arguments.list}.csv"
-    known = {} if arguments.anew else {(each.edition, each.kingdom): each for each in read(path)}
+    known = {} if arguments.anew else {(each.edition, each.kingdom): each for each in read_rows(path, WorstCase)}
     chosen = [kingdom for edition in (1, 2) for kingdom in of_edition(arguments.list, edition)[: arguments.kingdoms]]
     done = []
     for kingdom in chosen:
@@ -150,37 +150,13 @@ def measured(arguments: argparse.Namespace) -> Iterator[WorstCase]:
             print(f"{found.worst:6.1%}  {found.leader}  <-  {found.nemesis}   {found.kingdom}", file=sys.stderr, flush=True)
         if found is not None:
             done.append(found)
-            write(path, done + [each for each in known.values() if each not in done])
+            write_rows(path, done + [each for each in known.values() if each not in done], WorstCase)
             yield found
 
 
 def of_edition(name: str, edition: int) -> list[Kingdom]:
     """The kingdoms of a list that are of one edition."""
     return [kingdom for kingdom in kingdoms(name) if kingdom.edition == edition]
-
-
-def read(path: Path) -> list[WorstCase]:
-    """What was measured before."""
-    if not path.exists():
-        return []
-    with path.open(encoding="utf-8", newline="") as lines:
-        rows = list(csv.DictReader(lines))
-    texts = ("kingdom", "leader", "nemesis")
-    return [WorstCase(**{name: value if name in texts else number_of(value) for name, value in row.items()}) for row in rows]  # type: ignore[arg-type]
-
-
-def number_of(text: str) -> int | float:
-    """A whole number or another one."""
-    return int(text) if text.isdigit() else float(text)
-
-
-def write(path: Path, found: Sequence[WorstCase]) -> None:
-    """Keep what was measured."""
-    path.parent.mkdir(exist_ok=True)
-    with path.open("w", encoding="utf-8", newline="") as lines:
-        writer = csv.DictWriter(lines, [field.name for field in fields(WorstCase)], lineterminator="\n")
-        writer.writeheader()
-        writer.writerows(asdict(each) for each in found)
 
 
 def table(found: Sequence[WorstCase]) -> str:
