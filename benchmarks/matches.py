@@ -2,7 +2,7 @@
 
     python benchmarks/matches.py [PACKAGE] [--only NAME ...] [--best N]
 
-prints microseconds for a game of each match, a rollout or a decision, the best of N, as JSON. PACKAGE is the folder that holds
+prints microseconds for a game of each match or for a rollout, the best of N, as JSON. PACKAGE is the folder that holds
 `fiefdom`, by default the one of this clone. `benchmarks/simulate.py` runs it for two packages in turn.
 """
 
@@ -45,10 +45,10 @@ MICRO = 1e6
 
 
 class Timed(NamedTuple):
-    """Something to do, and how many games are played by it."""
+    """Something to do, and how many games are played by it; None where it says so itself."""
 
-    games: int
-    work: Callable[[], object]
+    games: int | None
+    work: Callable[[], Any]
 
 
 def written(path: str) -> Any:
@@ -141,18 +141,35 @@ THOUGHT = 16_000
 
 
 def thoughts() -> dict[str, Callable[[], Timed]]:
-    """A purchase of the master after some turns, with other variants of its plan each time."""
+    """A purchase of the master after some turns, with other variants of its plan each time. Games are rollouts: since 630ad57 it has
+    come to play nine times as many."""
     from fiefdom.cards.kingdoms import find_kingdom
     from fiefdom.game.view import view
+    from fiefdom.strategy.rollouts import Rollouts
 
     def purchase(name: str) -> Timed:
         kingdom = find_kingdom(name, 2)
         position = purchase_on_turn(kingdom, written(library_file("smithy")), LATER)
         agent = master()
         seen = view(position, position.question.seat)
-        return Timed(1, lambda: agent.choose(seen))
+        return Timed(None, lambda: rollouts_in(Rollouts, lambda: agent.choose(seen)))
 
     return {f"later purchase, {name}": lambda name=name: purchase(name) for name in ROLLED_OUT}  # type: ignore[misc]
+
+
+def rollouts_in(rollouts: Any, work: Callable[[], Any]) -> int:
+    """Do something; how many rollouts were played by it."""
+    played = []
+    play = rollouts.play
+
+    def counted(self: Any, arms: Any, number: int, **more: Any) -> Any:
+        played.append(len(arms) * number)
+        return play(self, arms, number, **more)
+
+    rollouts.play = counted
+    work()
+    rollouts.play = play
+    return sum(played)
 
 
 def master() -> Any:
@@ -183,9 +200,9 @@ def best(timed: Timed, times: int) -> float:
     seconds = []
     for _ in range(times):
         started = time.thread_time()
-        timed.work()
-        seconds.append(time.thread_time() - started)
-    return min(seconds) / timed.games * MICRO
+        played = timed.work()
+        seconds.append((time.thread_time() - started) / (timed.games or played))
+    return min(seconds) * MICRO
 
 
 def main() -> None:

@@ -4,6 +4,9 @@ cdef enum:
     TOGETHER = 64  # arms in company at most: the bits of a word
 
 
+cdef size_t LISTS = <size_t>&(<State*>NULL).in_play  # from here on a game in progress is mostly blank
+
+
 cdef struct Stage:  # what waits while a company plays: games as they were when the arms set out that have parted from it since
     Company company  # first: the state points to it
     int kept
@@ -12,12 +15,23 @@ cdef struct Stage:  # what waits while a company plays: games as they were when 
     State games[TOGETHER + 1]
 
 
+cdef inline void copy_game(State* target, State* source) noexcept nogil:
+    # Of the long lists only what is in use: `target` has blanks behind that, or is only read by this. All that is lent here are the kinds.
+    memcpy(target, source, LISTS)
+    memcpy(target.stack, source.stack, source.depth * sizeof(Frame))
+    if source.play_size:
+        memcpy(target.in_play, source.in_play, source.play_size)
+    if source.later_size:
+        memcpy(target.later, source.later, source.later_size * sizeof(Frame))
+    target.kinds = source.kinds
+
+
 cdef inline void keep_game(State* state, Company* company) noexcept nogil:
     cdef Stage* stage = <Stage*>company
     if company.parted:
         stage.waiting[stage.kept] = company.parted
         stage.kept += 1
-    memcpy(&stage.games[stage.kept], state, sizeof(State))
+    copy_game(&stage.games[stage.kept], state)
 
 
 cdef uint64_t companions(Stage* stage, const uint8_t[:, ::1] arms, int first, int last, int leader) noexcept nogil:
@@ -34,7 +48,8 @@ cdef uint64_t next_company(Stage* stage, State* state, Program** seated, int vie
     # The arms that parted last take up their game; those of them whose purchases see other Treasures wait for another turn.
     cdef uint64_t together = stage.waiting[stage.kept], left = together
     cdef int arm
-    memcpy(state, &stage.games[stage.kept], sizeof(State))
+    memset(<char*>state + LISTS, 0, sizeof(State) - LISTS)
+    copy_game(state, &stage.games[stage.kept])
     seated[viewer] = stage.programs[lowest_of_word(together)]
     while left:
         arm = lowest_of_word(left)

@@ -15,9 +15,9 @@ cdef inline Frame frame_of(uint8_t step, uint8_t seat, uint8_t card, uint8_t imm
 
 cdef extern from *:
     """
-    /* The unordered rest of a deck as a line of cards by slot, those drawn from it at the front: for each slot, how many cards lie in
-       it or before it. A card that is drawn moves to the front, past all slots before its own, and one comparison finds these:
-       nothing branches by which card it is. The bytes must not run over, so large decks are searched card by card. */
+    /* The unordered rest of a deck as a line of cards by slot: for each slot, how many cards lie in it or before it. Whoever takes a card
+       out moves the ends of its own slot and of all behind it, and one comparison finds these: nothing branches by which card it is. The
+       bytes must not run over, so large decks are searched card by card. */
     #if defined(__SSE2__) || defined(_M_X64)
     #define LONGEST_LINE 127
     typedef struct { __m128i low, high; } Line;
@@ -29,18 +29,16 @@ cdef extern from *:
         line.high = _mm_add_epi8(totals_of(rest + 16), _mm_shuffle_epi32(last, 0xFF));
         return line;
     }
-    static inline void take_from(Line *line, int place) {
-        __m128i bound = sixteen(place + 1), before = _mm_cmpgt_epi8(bound, line->low), further = _mm_cmpgt_epi8(bound, line->high);
-        line->low = _mm_sub_epi8(line->low, before);
-        line->high = _mm_sub_epi8(line->high, further);
+    static inline void take_from(Line *line, uint32_t place) {
+        __m128i here = sixteen(place);
+        line->low = _mm_add_epi8(line->low, _mm_cmpgt_epi8(line->low, here));
+        line->high = _mm_add_epi8(line->high, _mm_cmpgt_epi8(line->high, here));
     }
     /* What is left of the line as counts. */
-    static inline Line counts_of(Line line, int drawn) {
-        Line before, left;
-        before.low = _mm_or_si128(_mm_slli_si128(line.low, 1), _mm_cvtsi32_si128(drawn));
-        before.high = _mm_or_si128(_mm_slli_si128(line.high, 1), _mm_srli_si128(line.low, 15));
-        left.low = _mm_sub_epi8(line.low, before.low);
-        left.high = _mm_sub_epi8(line.high, before.high);
+    static inline Line counts_of(Line line) {
+        Line left;
+        left.low = _mm_sub_epi8(line.low, _mm_slli_si128(line.low, 1));
+        left.high = _mm_sub_epi8(line.high, _mm_or_si128(_mm_slli_si128(line.high, 1), _mm_srli_si128(line.low, 15)));
         return left;
     }
     static inline uint32_t hand_out(uint8_t *rest, Line left, uint8_t *hand) {
@@ -57,7 +55,7 @@ cdef extern from *:
     typedef int Line;
     #define line_up(rest) 0
     #define take_from(line, place) ((void)(place))
-    #define counts_of(line, drawn) 0
+    #define counts_of(line) 0
     #define hand_out(rest, left, hand) 0
     #endif
     """
@@ -65,8 +63,8 @@ cdef extern from *:
     ctypedef struct Line:
         pass
     Line line_up(const uint8_t* rest) nogil
-    void take_from(Line* line, int place) nogil
-    Line counts_of(Line line, int drawn) nogil
+    void take_from(Line* line, uint32_t place) nogil
+    Line counts_of(Line line) nogil
     uint32_t hand_out(uint8_t* rest, Line left, uint8_t* hand) nogil
 
 
@@ -79,9 +77,9 @@ cdef inline uint32_t take_by_lot(uint8_t* rest, int size, int number, uint32_t* 
     stream[0], stream[1], stream[2], stream[3] = words[0], words[1], words[2], words[3]
     line = line_up(rest)
     for taken in range(number):
-        take_from(&line, taken + below(stream, size - taken))
+        take_from(&line, below(stream, size - taken))
     words[0], words[1], words[2], words[3] = stream[0], stream[1], stream[2], stream[3]
-    return hand_out(rest, counts_of(line, number), hand)
+    return hand_out(rest, counts_of(line), hand)
 
 
 cdef uint32_t take_one_by_one(uint8_t* rest, int size, int number, uint32_t* words, uint8_t* hand) noexcept nogil:

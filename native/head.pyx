@@ -84,7 +84,7 @@ cdef extern from *:
        which card it is. The bytes must not run over, so large decks are searched one slot after the other. All sixteen are written
        back, since a processor is slow to read several bytes of which it has just written one. */
     #if defined(__SSE2__) || defined(_M_X64)
-    static inline __m128i sixteen(int byte) { return _mm_set1_epi64x((uint64_t)byte * ONES); }
+    static inline __m128i sixteen(uint32_t byte) { return _mm_set1_epi64x(byte * ONES); }
     static inline __m128i totals_of(const uint8_t *counts) {
         __m128i totals = _mm_loadu_si128((const __m128i *)counts);
         totals = _mm_add_epi8(totals, _mm_slli_si128(totals, 1));

@@ -40,6 +40,8 @@ from fiefdom.engine.words import (
 REDUCTION = 2  # by how much all cards are cheaper in this turn (R-I-COST-1)
 COUNTERS = {"reduction": REDUCTION}
 
+FEW = 2  # so many cards are drawn one by one faster than together
+
 
 def put_in_hand(state: State, seat: int, slot: int) -> None:
     """Add a card to a hand."""
@@ -49,11 +51,11 @@ def put_in_hand(state: State, seat: int, slot: int) -> None:
 
 
 def take_from_hand(state: State, seat: int, slot: int) -> None:
-    """Remove a card from a hand that holds it."""
+    """Remove a card from a hand that holds it. Whether it was the last of its kind nobody foresees, so nothing branches by it."""
     state.hand[seat][slot] -= 1
     state.hand_size[seat] -= 1
-    if state.hand[seat][slot] == 0:
-        state.hand_mask[seat] ^= bit(slot)
+    is_last: Mask = state.hand[seat][slot] == 0
+    state.hand_mask[seat] ^= is_last << slot
 
 
 def put_on_discard(state: State, seat: int, slot: int) -> None:
@@ -69,10 +71,11 @@ def draw(state: State, seat: int, number: int) -> None:
         draw_noted(state, seat, number)
     elif state.known_size[seat] > 0 or state.rest_size[seat] < number:
         draw_in_parts(state, seat, number)
-    elif number == 1:
-        put_in_hand(state, seat, take_unknown(state, seat))
-    elif number > 0:
+    elif number > FEW:
         draw_by_lot(state, seat, number)
+    else:
+        for _ in range(number):
+            put_in_hand(state, seat, take_unknown(state, seat))
 
 
 @apart

@@ -83,6 +83,7 @@ class Compiler:
         self.section = functools.lru_cache(maxsize=SECTIONS_KEPT)(self._section)
         self.purchases = functools.lru_cache(maxsize=SECTIONS_KEPT)(self._purchases)
         self.skeleton = functools.lru_cache(maxsize=SECTIONS_KEPT)(self._skeleton)
+        self.default_section = functools.cache(self._default_section)
 
     def compile(self, strategy: Strategy) -> bytes:
         """The program of a strategy. Alternatives are rules of their own as long as there is room for them."""
@@ -156,7 +157,7 @@ class Compiler:
         """A section as the engine tries it."""
         return CompiledSection(self.reader, self.read(rules, words, alternatives))
 
-    def default_section(self, name: str) -> CompiledSection:
+    def _default_section(self, name: str) -> CompiledSection:
         """The default rules for a question."""
         return self.section(defaults().sections[name], words_of(name, self.cards), Compiler.ALTERNATIVES)
 

@@ -302,19 +302,35 @@ def value(state: State, program: Program, node: int) -> float:
     if operation == NUMBER:
         return program.number[node]
     if operation == QUANTITY:
-        return tested(state, program, program.left[node], program.right[node])
+        return quantity_at(state, program, node)
     if operation == TEST:
         return passes(state, program, program.left[node])
     if operation == WOULD:
         return would_name(state, program, program.left[node])
-    left: float = value(state, program, program.left[node])
+    left: float = operand(state, program, program.left[node])
     if operation > NOT:
-        return combined(operation, left, value(state, program, program.right[node]))
+        return combined(operation, left, operand(state, program, program.right[node]))
     if operation == NOT:
         return left == 0
     if (left != 0) == (operation == OR):
         return left != 0
-    return value(state, program, program.right[node]) != 0
+    return operand(state, program, program.right[node]) != 0
+
+
+def operand(state: State, program: Program, node: int) -> float:
+    """The same for one side of an operation: numbers and quantities, as most are, without another look at what the node does."""
+    operation = program.operation[node]
+    if operation == NUMBER:
+        return program.number[node]
+    if operation == QUANTITY:
+        return quantity_at(state, program, node)
+    return value(state, program, node)
+
+
+@apart
+def quantity_at(state: State, program: Program, node: int) -> int:
+    """The quantity that a node names, without its factor."""
+    return tested(state, program, program.left[node], program.right[node])
 
 
 @apart
