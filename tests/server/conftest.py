@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 import pytest
 
-import tests.properties.conftest  # noqa: F401 – how examples are tried
 from tests.server.clients import QUICK, Running, running
 from tests.server.postgres import Postgres, binaries, running_postgres
 
