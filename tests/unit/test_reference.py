@@ -26,7 +26,7 @@ from fiefdom.engine import words
 from fiefdom.engine.state import Frame
 from fiefdom.fluent import source
 from fiefdom.game.decision import write_entries
-from fiefdom.game.events import INFORMING, SET_UP, GameEvent
+from fiefdom.game.events import FROM_DECK, INFORMING, SET_UP, GameEvent
 from fiefdom.game.game import Game, new_game
 from fiefdom.game.notation import QUESTION_NUMBERS, SEAT_VIEWS, SEAT_ZONES, SHARED_ZONES, TURN_NUMBERS, write_position
 from fiefdom.terminal.screens import KEYS
@@ -248,8 +248,11 @@ def test_the_ways_of_events_have_every_verb_and_every_event_of_the_golden_games(
 def test_the_ways_of_events_mark_the_barriers_and_name_cards() -> None:
     ways = part_of_the_docs("routes")
     marked = {way for way in ways.routes() if way.informs}
-    assert {way.verb for way in marked} == {*INFORMING, "discard"}
-    assert [(way.origin, way.target) for way in marked if way.verb == "discard"] == [("deck", "discard")]
+    assert {way.verb for way in marked} == INFORMING | FROM_DECK
+    assert {way.verb: (way.origin, way.target) for way in marked if way.verb in FROM_DECK} == {
+        "discard": ("deck", "discard"),
+        "trash": ("deck", "trash"),
+    }
     assert "| `trash` | looked&nbsp;→&nbsp;trash | all | | Sentry |" in ways.route_table()
 
 
