@@ -120,6 +120,7 @@ def _fill_masks(kinds: Kinds) -> None:
     kinds.reactions = _mask(kinds, REACTION)
     kinds.guards = sum(1 << slot for slot in range(kinds.number) if kinds.types[slot] & REACTION and not _reacts(kinds, slot))
     kinds.measures = sum(1 << measure for measure, points in enumerate(kinds.points_per) if any(points))
+    kinds.measured = sum(1 << slot for slot in range(kinds.number) if any(points[slot] for points in kinds.points_per))
     for limit in range(SLOTS):
         kinds.up_to[limit] = sum(1 << slot for slot in range(kinds.number) if kinds.cost[slot] <= limit)
 

@@ -73,5 +73,6 @@ class Kinds(Layout):
     reactions: Mask
     guards: Mask  # the Reactions that protect, and do nothing else
     measures: Mask  # the measures by which any of the cards is worth points
+    measured: Mask  # the cards that are
     up_to: Annotated[list[int], Of("uint32", (SLOTS,))]  # the slots that cost at most n
     instructions: Annotated[list[Instruction], Of("Instruction", (INSTRUCTIONS,))]

@@ -18,22 +18,25 @@ def cards_owned(state: State, seat: int) -> int:
 def score(state: State, seat: int) -> int:
     """The victory points of all the cards a player owns (R-SCORE-1, R-SCORE-2)."""
     points = weighted_sum(state.owned[seat], state.kinds.points)
-    if state.kinds.measures != 0:
-        points += score_by_measures(state, seat)
+    left: Mask = state.kinds.measured
+    while left != 0:
+        slot = lowest(left)
+        left &= left - 1
+        if state.owned[seat][slot] > 0:
+            points += state.owned[seat][slot] * score_by_measures(state, seat, slot)
     return points
 
 
 @apart
-def score_by_measures(state: State, seat: int) -> int:
-    """The points that cards are worth for what else their owner has."""
+def score_by_measures(state: State, seat: int, slot: int) -> int:
+    """The points that a card is worth for what else its owner has."""
     left: Mask = state.kinds.measures
     points = 0
     while left != 0:
         measure = lowest(left)
         left &= left - 1
-        each = weighted_sum(state.owned[seat], state.kinds.points_per[measure])
-        if each > 0:
-            points += each * (state.owned[seat][measure] if measure < BASIC else tens(cards_owned(state, seat)))
+        measured = state.owned[seat][measure] if measure < BASIC else tens(cards_owned(state, seat))
+        points += state.kinds.points_per[measure][slot] * measured
     return points
 
 

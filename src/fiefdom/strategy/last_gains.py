@@ -92,7 +92,7 @@ def chance_with(state: State, slot: int, lead: int, mine: int, theirs: int) -> i
     duchies = state.supply[DUCHY] - (slot == DUCHY)
     starts = is_starter(state, state.decider)
     after = lead
-    if slot == DUCHY:
+    if slot == DUCHY and state.kinds.measured != 0:
         after = score_with(state, state.decider, slot, NOTHING)
         after -= score(state, 1 - state.decider)
     elif slot != NOTHING:
