@@ -52,7 +52,7 @@ def play(state: State, seat: int, slot: int) -> None:
         state.recorder.cause = slot
     if state.kinds.types[slot] & ACTION:
         count_action(state)
-    if state.kinds.types[slot] & ATTACK:
+    if state.kinds.types[slot] & ATTACK and state.kinds.reactions != 0:
         offer_reaction(state, frame_of(offer_reaction, seat, card=slot, place=1))
     else:
         follow(state, frame_of(follow, seat, card=slot))
