@@ -127,13 +127,19 @@ def roll_out(KindTable table not None, const unsigned char[::1] record not None,
                         next_company(stage, &state, seated, viewer)
                         play_on(&state, seated, most_turns)
                         together = stage.company.arms
+                        leader = begin + lowest_of_word(together)
+                        points[row, leader] = half_points(&state, viewer)
+                        leads[row, leader] = lead_of(&state, viewer)
+                        victors[row, leader] = winners(&state)
+                        note_end(&state, viewer, &ends[row, leader, 0])
+                        together &= together - 1
                         while together:
                             arm = begin + lowest_of_word(together)
                             together &= together - 1
-                            points[row, arm] = half_points(&state, viewer)
-                            leads[row, arm] = lead_of(&state, viewer)
-                            victors[row, arm] = winners(&state)
-                            note_end(&state, viewer, &ends[row, arm, 0])
+                            points[row, arm] = points[row, leader]
+                            leads[row, arm] = leads[row, leader]
+                            victors[row, arm] = victors[row, leader]
+                            memcpy(&ends[row, arm, 0], &ends[row, leader, 0], END)
                         if stage.company.parted:
                             stage.waiting[stage.kept] = stage.company.parted
                         else:
