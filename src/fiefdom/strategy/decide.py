@@ -466,14 +466,16 @@ def last_resort(state: State, program: Program) -> int:
     gaining = state.question == GAIN or state.question == ASK_ACTION or state.question == PLAY
     best = lowest(state.legal)
     best_worth = -1000
-    for slot in range(state.kinds.number):
-        if state.legal & bit(slot):
-            worth = usefulness(state, slot) if gaining else -usefulness(state, slot)
-            if gaining and not program.careless and loses_by_gaining(state, slot):
-                worth -= 2 * JUNK
-            if worth > best_worth:
-                best_worth = worth
-                best = slot
+    left: Mask = state.legal
+    while left != 0:
+        slot = lowest(left)
+        left &= left - 1
+        worth = usefulness(state, slot) if gaining else -usefulness(state, slot)
+        if gaining and not program.careless and loses_by_gaining(state, slot):
+            worth -= 2 * JUNK
+        if worth > best_worth:
+            best_worth = worth
+            best = slot
     return best
 
 
