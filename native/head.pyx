@@ -142,6 +142,13 @@ cdef extern from *:
         __m128i high = _mm_cmpeq_epi8(_mm_loadu_si128((const __m128i *)(counts + 16)), wanted);
         return (uint32_t)_mm_movemask_epi8(low) | (uint32_t)_mm_movemask_epi8(high) << 16;
     }
+    static inline int any_up_to(const uint8_t *counts, int most) {
+        __m128i one = sixteen(1), limit = sixteen((uint32_t)(most - 1) & 255);
+        __m128i low = _mm_sub_epi8(_mm_loadu_si128((const __m128i *)counts), one);
+        __m128i high = _mm_sub_epi8(_mm_loadu_si128((const __m128i *)(counts + 16)), one);
+        __m128i least = _mm_min_epu8(low, high);
+        return most > 0 && _mm_movemask_epi8(_mm_cmpeq_epi8(_mm_min_epu8(least, limit), least)) != 0;
+    }
     static inline int slots_with(const uint8_t *counts, int number) {
         __m128i wanted = sixteen(number & 255), none = _mm_setzero_si128();
         __m128i low = _mm_cmpeq_epi8(_mm_loadu_si128((const __m128i *)counts), wanted);
@@ -165,6 +172,11 @@ cdef extern from *:
         int slot;
         for (slot = 0; slot < 32; slot++) mask |= (uint32_t)(counts[slot] == number) << slot;
         return mask;
+    }
+    static inline int any_up_to(const uint8_t *counts, int most) {
+        int slot, found = 0;
+        for (slot = 0; slot < 32; slot++) found |= 0 < counts[slot] && counts[slot] <= most;
+        return found;
     }
     static inline int slots_with(const uint8_t *counts, int number) {
         int slot, found = 0;
@@ -201,6 +213,7 @@ cdef extern from *:
     int weighted_sum(const uint8_t* counts, const int8_t* weights) nogil
     int counted(const uint8_t* counts) nogil
     int slots_with(const uint8_t* counts, int number) nogil
+    bint any_up_to(const uint8_t* counts, int most) nogil
     uint32_t mask_with(const uint8_t* counts, int number) nogil
     uint32_t mask_of_word(uint64_t word) nogil
     int16_t* from_place(int16_t* row, int place) nogil

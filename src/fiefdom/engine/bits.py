@@ -77,6 +77,12 @@ def slots_with(counts: Counts, number: int) -> int:
 
 
 @written_in_c
+def any_up_to(counts: Counts, most: int) -> bool:
+    """Whether there is a slot that is counted, but at most so often."""
+    return any(0 < number <= most for number in counts)
+
+
+@written_in_c
 def mask_with(counts: Counts, number: int) -> Mask:
     """The slots that are counted just so often."""
     return sum(1 << slot for slot, each in enumerate(counts) if each == number)

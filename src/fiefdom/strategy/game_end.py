@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiefdom.engine.bits import bit, lowest, mask_with, single
+from fiefdom.engine.bits import any_up_to, bit, lowest, mask_with, single
 from fiefdom.engine.kinds import PROVINCE
 from fiefdom.engine.layout import Mask
 from fiefdom.engine.rules import apart
@@ -17,7 +17,11 @@ from fiefdom.strategy.program import Program
 def might_end(state: State) -> bool:
     """Whether the game might be over by what is bought next, or by the next two cards."""
     cards = 2 if state.buys > 1 else 1
-    return 0 < state.supply[PROVINCE] <= cards or state.empty_piles + cards >= piles_that_end(state.seats)
+    provinces = state.supply[PROVINCE]
+    if 0 < provinces <= cards:
+        return True
+    spare = cards - piles_that_end(state.seats) + state.empty_piles
+    return spare >= 0 and (spare >= cards or provinces == 0 or any_up_to(state.supply, spare + 1))
 
 
 @apart

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from fiefdom.engine.bits import slots_with
+from fiefdom.engine.bits import any_up_to, slots_with
 from fiefdom.engine.deck import deck_size
 from fiefdom.engine.kinds import PROVINCE
 from fiefdom.engine.knowledge import certain_copies
-from fiefdom.engine.layout import SLOTS, Counts
+from fiefdom.engine.layout import Counts
 from fiefdom.engine.rules import apart, written_in_c
 from fiefdom.engine.scoring import cards_owned, known_score, printed_coins, score
 from fiefdom.engine.state import IN_PLAY_SLOTS, State
@@ -167,12 +167,14 @@ def gains_to_end(state: State) -> int:
     return piles if piles < provinces else provinces
 
 
-def has_smaller_pile(state: State, number: int, most: int) -> int:
+def has_smaller_pile(state: State, number: int, most: int) -> bool:
     """Whether there is a pile so small that so many of its size would be fewer cards: without one no piles are."""
-    found = 0
-    for slot in range(SLOTS):
-        found += (state.supply[slot] > 0) & (state.supply[slot] * number < most)
-    return found
+    less = most - 1
+    if less < 0:
+        return False
+    assert less >= 0
+    assert number > 0
+    return any_up_to(state.supply, less // number)
 
 
 def smallest_piles(state: State, number: int, most: int) -> int:
