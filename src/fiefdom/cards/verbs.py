@@ -366,8 +366,8 @@ def discard_picked(state: State, frame: Frame) -> None:
     state.last_picked = 0
     if last == NOTHING:
         return
-    state.picked[last] -= 1
     left: Mask = mask_of(state.picked)
+    state.picked[last] -= 1
     while left != 0:
         slot = lowest(left)
         left &= left - 1

@@ -10,7 +10,7 @@ from fiefdom.engine.rules import Dealt, over_numbers, step, written_in_c
 from fiefdom.engine.stack import frame_of, push, record, run
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import CHOOSE, FORCED, HAND, LABELS, NO_QUESTION, NOWHERE, NUMBERS, PUBLIC
-from fiefdom.engine.zones import kinds_in
+from fiefdom.engine.zones import copies_in, kinds_in
 
 ALL_KINDS = 0xFFFFFFFF
 
@@ -196,7 +196,8 @@ def pick_at_once(state: State, asking: Frame, question: int, zone: int, most: in
         state.remaining -= 1
         if may_stop == AT_FIRST:
             state.may_pass = 0
-        state.legal = kinds_in(state, asking.seat, zone)
+        if state.picked[slot] == copies_in(state, asking.seat, zone, slot):
+            state.legal ^= bit(slot)
     close_question(state)
     state.answer = slot
 

@@ -6,7 +6,7 @@ from fiefdom.engine.bits import bit, lowest, mask_of, mask_of_more
 from fiefdom.engine.deck import put_into_deck, put_on_deck, shuffle, take_by_lot, take_known, take_top, take_unknown
 from fiefdom.engine.kinds import DEAREST
 from fiefdom.engine.knowledge import hide_giving, hide_receiving, lose, show_owned
-from fiefdom.engine.later import kinds_in_mind
+from fiefdom.engine.later import copies_in_mind, kinds_in_mind
 from fiefdom.engine.layout import SLOTS, TURNS, Counts, Long, Mask
 from fiefdom.engine.rules import Dealt, apart, over_numbers, step
 from fiefdom.engine.stack import record
@@ -442,3 +442,16 @@ def kinds_in(state: State, seat: int, zone: int) -> Mask:
     elif zone == DISCARD_PILE:
         row = state.discard[seat]
     return mask_of_more(row, state.picked)
+
+
+def copies_in(state: State, seat: int, zone: int, slot: int) -> int:
+    """How many copies of a card there are in a zone, picked ones among them."""
+    if zone == HAND:
+        return state.hand[seat][slot]
+    if zone == LOOT:
+        return copies_in_mind(state, slot)
+    if zone == LOOKED:
+        return state.looked[slot]
+    if zone == ASIDE:
+        return state.aside[seat][slot]
+    return state.discard[seat][slot]
