@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiefdom.engine.bits import any_up_to, bit, lowest, mask_with, single
+from fiefdom.engine.bits import bit, lowest, mask_with, single
 from fiefdom.engine.kinds import PROVINCE
 from fiefdom.engine.layout import Mask
 from fiefdom.engine.rules import apart
@@ -17,11 +17,18 @@ from fiefdom.strategy.program import Program
 def might_end(state: State) -> bool:
     """Whether the game might be over by what is bought next, or by the next two cards."""
     cards = 2 if state.buys > 1 else 1
-    provinces = state.supply[PROVINCE]
-    if 0 < provinces <= cards:
+    if 0 < state.supply[PROVINCE] <= cards and state.legal & bit(PROVINCE):
         return True
-    spare = cards - piles_that_end(state.seats) + state.empty_piles
-    return spare >= 0 and (spare >= cards or provinces == 0 or any_up_to(state.supply, spare + 1))
+    missing = piles_that_end(state.seats) - state.empty_piles
+    return missing <= cards and (state.supply[PROVINCE] == 0 or piles_might_go(state, missing, cards))
+
+
+def piles_might_go(state: State, missing: int, cards: int) -> bool:
+    """Whether so many piles might go by the next one or two cards, as far as what can be bought now tells."""
+    last: Mask = state.legal & mask_with(state.supply, 1)
+    if missing == 2:
+        return last != 0 and not single(last)
+    return missing <= 0 or last != 0 or (cards == 2 and state.legal & mask_with(state.supply, 2) != 0)
 
 
 @apart
