@@ -39,15 +39,16 @@ def winning_purchase(state: State, program: Program) -> int:
     missing = piles_that_end(state.seats) - state.empty_piles if state.supply[PROVINCE] > 0 else 0
     last: Mask = state.legal & mask_with(state.supply, 1)
     left: Mask = state.legal if missing <= 0 else last if missing == 1 else last & bit(PROVINCE)
+    needed = points_to_win(state, state.decider)
     while left != 0:
         slot = lowest(left)
         left &= left - 1
-        if would_win(state, slot, NOTHING):
+        if score_with(state, state.decider, slot, NOTHING) >= needed:
             return slot
-    return first_of_two(state, missing, last) if state.buys > 1 else NOTHING
+    return first_of_two(state, missing, last, needed) if state.buys > 1 else NOTHING
 
 
-def first_of_two(state: State, missing: int, last: Mask) -> int:
+def first_of_two(state: State, missing: int, last: Mask, needed: int) -> int:
     """The first of two purchases that together end the game and win it: points and the last card of a pile, two last cards, one pile."""
     pairs: Mask = state.legal & mask_with(state.supply, 2)
     piles: Mask = state.legal
@@ -65,7 +66,7 @@ def first_of_two(state: State, missing: int, last: Mask) -> int:
         while second != 0:
             other = lowest(second)
             second &= second - 1
-            if would_win(state, slot, other):
+            if score_with(state, state.decider, slot, other) >= needed:
                 return slot
     return NOTHING
 
@@ -87,15 +88,14 @@ def ending_with(state: State, slot: int, missing: int, last: Mask, pairs: Mask) 
     return second & ~(last & first)
 
 
-def would_win(state: State, slot: int, other: int) -> bool:
-    """Whether this player alone is ahead with the card, and another one (R-SCORE-6)."""
-    seat = state.decider
-    mine = score_with(state, seat, slot, other)
+def points_to_win(state: State, seat: int) -> int:
+    """With how many points a player would be the only winner if the game ended with this turn (R-SCORE-6)."""
+    needed = -1000
     for rival in range(state.seats):
-        theirs = score(state, rival)
-        if rival != seat and (theirs > mine or (theirs == mine and state.turns[rival] <= state.turns[seat] + 1)):
-            return False
-    return True
+        if rival != seat:
+            more = score(state, rival) + (state.turns[rival] <= state.turns[seat] + 1)
+            needed = more if more > needed else needed
+    return needed
 
 
 def loses_by_gaining(state: State, slot: int) -> bool:
@@ -121,6 +121,14 @@ def would_be_beaten(state: State, slot: int) -> bool:
 
 def score_with(state: State, seat: int, slot: int, other: int) -> int:
     """The points of a player who gains a card more, and perhaps another one."""
+    if state.kinds.measured == 0:
+        return score(state, seat) + state.kinds.points[slot] + (state.kinds.points[other] if other != NOTHING else 0)
+    return score_by_deck_with(state, seat, slot, other)
+
+
+@apart
+def score_by_deck_with(state: State, seat: int, slot: int, other: int) -> int:
+    """The same where the number of cards may count, too."""
     state.owned[seat][slot] += 1
     if other != NOTHING:
         state.owned[seat][other] += 1
