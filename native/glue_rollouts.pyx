@@ -4,7 +4,7 @@ cdef enum:
     TOGETHER = 64  # arms in company at most: the bits of a word
 
 
-cdef size_t LISTS = <size_t>&(<State*>NULL).in_play  # from here on a game in progress is mostly blank
+cdef size_t LISTS = <size_t>&(<State*>NULL).known  # from here on a game in progress is mostly blank
 
 
 cdef struct Stage:  # what waits while a company plays: games as they were when the arms set out that have parted from it since
@@ -17,7 +17,11 @@ cdef struct Stage:  # what waits while a company plays: games as they were when 
 
 cdef inline void copy_game(State* target, State* source) noexcept nogil:
     # Of the long lists only what is in use: `target` has blanks behind that, or is only read by this. All that is lent here are the kinds.
+    cdef int seat
     memcpy(target, source, LISTS)
+    for seat in range(source.seats):
+        if source.known_size[seat]:
+            memcpy(target.known[seat], source.known[seat], source.known_size[seat])
     memcpy(target.stack, source.stack, source.depth * sizeof(Frame))
     if source.play_size:
         memcpy(target.in_play, source.in_play, source.play_size)
