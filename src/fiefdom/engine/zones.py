@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fiefdom.engine.bits import bit, lowest, mask_of, mask_of_more
-from fiefdom.engine.deck import put_into_deck, put_on_deck, shuffle, take_by_lot, take_known, take_top, take_unknown
+from fiefdom.engine.deck import below, put_into_deck, put_on_deck, shuffle, take_by_lot, take_known, take_top, take_unknown
 from fiefdom.engine.kinds import DEAREST
 from fiefdom.engine.knowledge import hide_giving, hide_receiving, lose, show_owned
 from fiefdom.engine.later import copies_in_mind, kinds_in_mind
@@ -90,13 +90,30 @@ def draw_in_parts(state: State, seat: int, number: int) -> None:
             put_in_hand(state, seat, take_unknown(state, seat))
             left = 0
         elif state.rest_size[seat] > 0:
-            part = left if left < state.rest_size[seat] else state.rest_size[seat]
-            draw_by_lot(state, seat, part)
-            left -= part
+            if left < state.rest_size[seat]:
+                draw_by_lot(state, seat, left)
+                return
+            left -= state.rest_size[seat]
+            draw_rest(state, seat)
         elif state.discard_size[seat] > 0:
             shuffle(state, seat)
         else:
             return
+
+
+def draw_rest(state: State, seat: int) -> None:
+    """Draw all cards of the unordered rest of a deck. In which order does not matter, but the lots are cast."""
+    hand: Counts = state.hand[seat]
+    rest: Counts = state.rest[seat]
+    size = state.rest_size[seat]
+    for taken in range(size):
+        below(state.random[seat], size - taken)
+    state.hand_mask[seat] |= mask_of(rest)
+    for slot in range(SLOTS):
+        hand[slot] += rest[slot]
+        rest[slot] = 0
+    state.hand_size[seat] += size
+    state.rest_size[seat] = 0
 
 
 @apart
