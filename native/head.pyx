@@ -11,6 +11,7 @@ cdef extern from *:
     #define apart_int int
     #define apart_void void
     #define apart_double double
+    #define seldom(lent) ((lent) != NULL)
     #define inlined_int __forceinline int
     #define inlined_uint32_t __forceinline uint32_t
     #include <intrin.h>
@@ -23,6 +24,7 @@ cdef extern from *:
     #define apart_int __attribute__((noinline)) int
     #define apart_void __attribute__((noinline)) void
     #define apart_double __attribute__((noinline)) double
+    #define seldom(lent) __builtin_expect((lent) != NULL, 0)
     #define inlined_int __attribute__((always_inline)) int
     #define inlined_uint32_t __attribute__((always_inline)) uint32_t
     #define lowest(mask) __builtin_ctz(mask)
@@ -206,6 +208,7 @@ cdef extern from *:
     ctypedef void apart_void
     ctypedef double apart_double
     ctypedef int inlined_int
+    bint seldom(const void* lent) nogil
     ctypedef uint32_t inlined_uint32_t
     const uint64_t ONES, TOPS
     const int LOW_BYTE_FIRST

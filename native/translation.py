@@ -13,6 +13,16 @@ from fiefdom.engine.layout import SEATS
 NARROW = {"uint8": 8, "uint16": 16, "int8": 8, "int16": 16, "int32": 32}
 """The types that a larger number loses its upper bits in."""
 
+RARELY_LENT = ("state.recorder", "state.script")
+"""Where games are played by the thousand nobody notes or tells anything. A C compiler takes a pointer to be there, if it is not told."""
+
+
+def foreseen(test: ast.expr) -> ast.expr:
+    """The test of an `if`, with word of what is seldom true."""
+    if isinstance(test, ast.BoolOp):
+        return ast.copy_location(ast.BoolOp(test.op, [foreseen(each) for each in test.values]), test)
+    return ast.Call(ast.Name("seldom", ast.Load()), [test], []) if ast.unparse(test) in RARELY_LENT else test
+
 
 class ToC(ast.NodeTransformer):
     """Turns the body of a rule into what Cython compiles: no annotations, positional arguments, numbers for steps."""
@@ -46,6 +56,11 @@ class ToC(ast.NodeTransformer):
     def visit_Constant(self, node: ast.Constant) -> ast.AST:
         """What was not lent is a pointer to nothing."""
         return ast.copy_location(ast.Name("NULL", ast.Load()), node) if node.value is None else node
+
+    def visit_If(self, node: ast.If) -> ast.AST:
+        """What is seldom true is laid aside, out of the way of everything else."""
+        node.test = foreseen(node.test)
+        return self.generic_visit(node)
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
         """What is divided by `/` is a fraction: C would drop what is left of two whole numbers."""
