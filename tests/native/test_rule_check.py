@@ -67,6 +67,11 @@ def test_a_step_that_is_not_called_is_its_number() -> None:
     assert "STEP_picked" in translated(body("push(state, frame_of(picked, frame.seat))"))
 
 
+def test_the_c_compiler_hears_that_games_are_seldom_noted() -> None:
+    assert "if seldom(state.recorder):" in translated(body("if state.recorder:\n    state.coins = 1"))
+    assert "state.coins > 0 or seldom(state.script)" in translated(body("if state.coins > 0 or state.script:\n    state.coins = 1"))
+
+
 def test_whole_numbers_are_divided_as_in_python() -> None:
     source = """
 @over_numbers

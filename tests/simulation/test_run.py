@@ -17,7 +17,7 @@ from fiefdom.errors import BadCluster, BadKingdom, BadNumber, BadPlayers, BadStr
 from fiefdom.game import engines
 from fiefdom.simulation import job
 from fiefdom.simulation.conditions import Conditions
-from fiefdom.simulation.job import BLOCK, MatchJob, number_of_threads, play_here
+from fiefdom.simulation.job import BLOCK, LAST_BLOCK, MatchJob, number_of_threads, play_here
 from fiefdom.simulation.result import Result
 from fiefdom.simulation.run import play_match, simulate
 from fiefdom.strategy.board import board_of
@@ -59,6 +59,14 @@ def test_the_number_of_threads_does_not_matter(threads: int, monkeypatch: pytest
     monkeypatch.setattr(job, "BLOCK", 120)
     whole = small_job()
     assert list(play_here(whole, threads)) == [whole.play(block) for block in whole.blocks()]
+
+
+def test_the_last_blocks_of_several_threads_are_small() -> None:
+    whole = small_job(5 * BLOCK)
+    blocks = list(whole.blocks(threads=2))
+    assert [block.games for block in blocks] == [BLOCK] * 3 + [LAST_BLOCK] * (2 * BLOCK // LAST_BLOCK)
+    assert [block.first for block in blocks] == [sum(block.games for block in blocks[:place]) for place in range(len(blocks))]
+    assert {block.first for block in whole.blocks()} <= {block.first for block in blocks}
 
 
 @pytest.mark.parametrize("threads", [1, 2])

@@ -40,6 +40,9 @@ def missing_cards(players: Sequence[Player], board: AnyBoard) -> dict[str, tuple
 BLOCK = 6_000
 """Games of a block: some hundredths of a second, and whole groups whether two, three, four, five or six players take turns to start."""
 
+LAST_BLOCK = 1_200
+"""A fifth of that: the last blocks of several threads, so that none of them has a whole block left when the others are done."""
+
 SMALL_BLOCK = 300
 """The same where there is only the plain engine."""
 
@@ -64,15 +67,22 @@ class MatchJob:
         seats = len(self.players)
         object.__setattr__(self, "games", -(-self.games // seats) * seats)
 
-    def blocks(self, size: int | None = None) -> Iterator[GameBlock]:
-        """The games in blocks, in order; those of guests are as small as they like them, in whole groups."""
+    def blocks(self, size: int | None = None, threads: int = 1) -> Iterator[GameBlock]:
+        """The games in blocks, in order; those of guests are as small as they like them, in whole groups.
+
+        Where several threads share the work, the last block for each is cut into small ones.
+        """
         size = size or BLOCK
         guests = [player for player in self.players if not isinstance(player, Strategy)]
         if guests:
             seats = len(self.players)
             size = max(1, max(guest.games_at_once for guest in guests) // seats) * seats
-        for first in range(0, self.games, size):
-            yield self.block(first, min(size, self.games - first))
+        first = 0
+        while first < self.games:
+            left = self.games - first
+            number = min(size, left) if threads == 1 or left > threads * size else min(size, left, LAST_BLOCK)
+            yield self.block(first, number)
+            first += number
 
     def block(self, first: int, games: int) -> GameBlock:
         return GameBlock(games, self.seed, first, self.most_turns)
@@ -110,7 +120,7 @@ def play_here(job: MatchJob, threads: int = 1) -> Generator[Tally, None, None]:
     pool = ThreadPoolExecutor(threads, thread_name_prefix="fiefdom")
     waiting: deque[Future[Tally]] = deque()
     try:
-        for block in job.blocks():
+        for block in job.blocks(threads=threads):
             waiting.append(pool.submit(job.play, block, called_off))
             if len(waiting) > threads * AHEAD:
                 yield waiting.popleft().result()

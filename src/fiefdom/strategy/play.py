@@ -75,10 +75,8 @@ class Tally:
     def __add__(self, other: Tally) -> Tally:
         if self.players != other.players:
             raise BadPlayers("not-added", number=self.players, other=other.players)
-        both = self.counters.copy()
-        for name in SUMS:
-            both[name] += other.counters[name]
-        return Tally(both, self.players)
+        words = numpy.frombuffer(self.counters, numpy.int64) + numpy.frombuffer(other.counters, numpy.int64)
+        return Tally(words.view(self.counters.dtype)[0], self.players)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Tally):
