@@ -78,6 +78,18 @@ class Link:
         return number
 
 
+def spawned_by(pid: int) -> list[int]:
+    """What a process of Python has started of its own kind, or forked; not what helps Python itself."""
+    found = []
+    with contextlib.suppress(OSError):  # what is gone has started nothing
+        for path in Path(f"/proc/{pid}/task").iterdir():
+            for child in (path / "children").read_text().split():
+                with contextlib.suppress(OSError):
+                    if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text():
+                        found.append(int(child))
+    return found
+
+
 class Household:
     """The processes, their database, and all that can happen to them."""
 
@@ -104,13 +116,8 @@ class Household:
         return found[1]
 
     def processes(self) -> list[int]:
-        found = []
-        for path in Path(f"/proc/{self.parent.pid}/task").iterdir():
-            for child in (path / "children").read_text().split():
-                with contextlib.suppress(OSError):
-                    if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text():
-                        found.append(int(child))
-        return found
+        """Those that serve: the copies of the template."""
+        return [copy for template in spawned_by(self.parent.pid) for copy in spawned_by(template)]
 
     async def watch(self) -> None:
         """Let all lines between processes lead through links of our own."""
