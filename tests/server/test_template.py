@@ -53,7 +53,7 @@ def test_copies_live_on_without_their_template_which_forks_no_more(template: Tem
     _, line = template.fork()
     heard(line)
     os.kill(template.number, signal.SIGKILL)
-    assert wait([template], PATIENCE)
+    assert wait([template.fileno()], PATIENCE)
     assert template.has_ended
     with pytest.raises(OSError):  # noqa: PT011 – which one depends on the moment
         template.fork()

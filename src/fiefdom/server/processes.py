@@ -235,7 +235,7 @@ class Processes:
 
     def _look_after(self) -> None:
         while True:
-            wait([self._signals.bell, self.template, *(child.line for child in self.children.values())], timeout=SIGN)
+            wait([self._signals.bell, self.template.fileno(), *(child.line for child in self.children.values())], timeout=SIGN)
             for number in self._signals.taken():
                 if number != signal.SIGHUP:
                     return
