@@ -6,14 +6,17 @@ import os
 import signal
 import socket
 import sys
+import time
 from collections.abc import Iterator
 from multiprocessing.connection import Connection, wait
+from pathlib import Path
 
 import pytest
 
 from fiefdom.server.processes import Child, Signals
 from fiefdom.server.settings import Settings
 from fiefdom.server.template import LOADED, Template
+from fiefdom.server.thinkers import fork_first
 from tests.server.clients import PATIENCE
 
 
@@ -22,6 +25,14 @@ def tell(settings: Settings, listening: socket.socket, line: Connection) -> None
     line.send((settings.most_tables, listening.getsockname()[1], os.getpid(), [name for name in LOADED if name not in sys.modules]))
     while True:
         line.send(line.recv())
+
+
+def be_helped(settings: Settings, listening: socket.socket, line: Connection) -> None:
+    """A process that has another one for its bots."""
+    process, connection = fork_first(settings.programs, listening, line)
+    assert connection.poll(PATIENCE)
+    line.send(process.pid)
+    signal.pause()
 
 
 @pytest.fixture
@@ -71,6 +82,23 @@ def test_the_end_of_a_copy_is_heard_at_once(template: Template) -> None:
         child.listen()
     assert not child.is_well
     child.kill()  # which is nobody's any more
+
+
+def test_what_thinks_for_a_process_ends_with_it_and_keeps_nothing_of_its_open(listening: socket.socket) -> None:
+    template = Template(be_helped, Settings(), listening)
+    number, line = template.fork()
+    helper = heard(line)
+    assert Path(f"/proc/{helper}").exists()
+    os.kill(number, signal.SIGKILL)
+    assert line.poll(PATIENCE)
+    with pytest.raises((EOFError, ConnectionResetError)):  # which nobody would hear of if the helper had the line, too
+        line.recv()
+    until = time.monotonic() + PATIENCE
+    while Path(f"/proc/{helper}").exists():
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    line.close()
+    template.kill()
 
 
 def test_a_signal_is_heard_once_and_does_not_ring_for_ever(request: pytest.FixtureRequest) -> None:

@@ -107,9 +107,7 @@ class Server:
         """`address` is where the other processes of a house find this one."""
         self.settings = settings
         self.own = new_process(address) if settings.workers else None
-        self.thinkers = thinkers or Thinkers(
-            settings.bot_workers, settings.bot_budget, settings.programs, breeding=settings.bot_breeding, patience=settings.bot_patience
-        )
+        self.thinkers = thinkers or Thinkers.of(settings)
         self.addresses = Addresses(settings)
         self.hosts = Hosts(settings.hosts, settings.origins)
         self.client = client_files()

@@ -28,6 +28,7 @@ from fiefdom.server.database import database_at
 from fiefdom.server.door import Gate, config
 from fiefdom.server.settings import Settings
 from fiefdom.server.template import STARTING, Template
+from fiefdom.server.thinkers import Thinkers, fork_first
 
 SIGN = 1.0
 """Seconds between two words of a process to its parent."""
@@ -67,7 +68,9 @@ class HouseServer(Gate):
 
 
 def serve_house(settings: Settings, listening: socket.socket, parent: Connection) -> None:
-    """Be one of the processes, until the parent says stop or is gone."""
+    """Be one of the processes, until the parent says stop or is gone. The one for its bots is forked before it has threads."""
+    share = own_share(settings)
+    thinkers = Thinkers.of(share, fork_first(settings.programs, listening, parent))
     try:
         database_at(settings.database, settings.data, "shared").close()
     except BadPath as problem:  # it may be back when the next process is tried
@@ -75,7 +78,7 @@ def serve_house(settings: Settings, listening: socket.socket, parent: Connection
         sys.exit(1)
     private = socket.create_server((settings.private_address, 0), family=_family(settings.private_address))
     address = _shown(private)
-    server = HouseServer(Server(own_share(settings), address=address))
+    server = HouseServer(Server(share, thinkers, address))
     threading.Thread(target=_stop_with, args=(parent,), daemon=True).start()
 
     async def main() -> None:
