@@ -28,6 +28,9 @@ from fiefdom.text.texts import Texts
 
 T = TypeVar("T")
 
+A_DAY = 1
+"""Whoever deletes what was touched less than a day ago must have the database alone."""
+
 OFTEN = 100
 """Steps after which a progress bar is drawn anew."""
 
@@ -181,13 +184,16 @@ def run_backup(arguments: argparse.Namespace) -> int:
 
 
 def run_prune(arguments: argparse.Namespace) -> int:
+    """Delete what is old, also beside a server: what that has open it touches once a day."""
     if arguments.days is None:
         raise BadUsage("task-needs", task="prune", option="--days")
     with opened(arguments, "looking"):
         pass  # there is something
 
+    use: Use = "alone" if arguments.days < A_DAY else "looking"
+
     async def work() -> int:
-        storage = Storage(database_at(arguments.database, arguments.data or data_directory(os.environ)))
+        storage = Storage(database_at(arguments.database, arguments.data or data_directory(os.environ), use))
         try:
             return await storage.forget(arguments.days)
         except StorageFailed as problem:
