@@ -238,6 +238,25 @@ def test_a_turn_has_all_its_time_after_a_restart_at_its_beginning(tmp_path: Path
     run(main())
 
 
+def test_a_turn_that_is_taken_back_to_after_a_restart_has_what_was_left_of_it(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with local(tmp_path, clock=HandClock()) as here:
+            table, tokens = await here.table("Ana", "bot:big-money", clock=A_TURN, undo="free")
+            ana = await here.client(table, tokens[0])
+            await here.wait(0)
+            await here.wait(50)
+            await end_turn(ana)
+            await here.wait(0)
+            await here.restart()
+            again = await here.client(table, tokens[0])
+            assert clocks(again)["left"] == [60.0, None]
+            await again.ask("undo")
+            await here.wait(0)
+            assert clocks(again)["left"] == [10.0, None]
+
+    run(main())
+
+
 def test_what_turns_have_added_is_there_after_a_restart(tmp_path: Path) -> None:
     async def main() -> None:
         async with local(tmp_path, clock=HandClock()) as here:
