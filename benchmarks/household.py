@@ -12,6 +12,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from random import Random
 from typing import Literal, TypeAlias, get_args
@@ -102,6 +103,8 @@ class Household:
         self.postgres, self.lots, self.workers = postgres, lots, workers
         self.links: dict[str, Link] = {}
         self.cut_lines = 0
+        self.database_away: list[float] = []
+        """Seconds for which nobody could have answered."""
         self._freezing: asyncio.Task[None] | None = None
 
     def logged(self) -> str:
@@ -164,9 +167,11 @@ class Household:
             await self._freezing
 
     async def restart(self) -> None:
+        began = time.monotonic()
         await asyncio.to_thread(self.postgres.stop, self.lots.choice(("fast", "immediate")))
         await asyncio.sleep(self.lots.random() * 2)
         await asyncio.to_thread(self.postgres.start)
+        self.database_away.append(round(time.monotonic() - began, 1))
 
     async def cut(self) -> None:
         for link in self.links.values():

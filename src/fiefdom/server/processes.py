@@ -45,6 +45,9 @@ LAST_VISITORS = 0.3
 BETWEEN = 1.0
 """Seconds between two starts in the place of a process that dies at once."""
 
+SHARED_OUT = ("bot_workers", "study_workers", "lab_workers", "most_studies", "most_experiments")
+"""Settings that say how much there is on the whole machine."""
+
 log = logging.getLogger("fiefdom.server")
 
 
@@ -91,9 +94,11 @@ def serve_house(settings: Settings, listening: socket.socket, parent: Connection
 
 
 def own_share(settings: Settings) -> Settings:
-    """What one process has of the processes for bots, studies and the lab that the machine is to have: of each at least one."""
-    shares = {name: -(-getattr(settings, name) // settings.workers) for name in ("bot_workers", "study_workers", "lab_workers")}
-    return dataclasses.replace(settings, **shares)
+    """What one process has of what the machine is to have: of the processes for bots, studies and the lab, and of what waits for them.
+
+    Of each at least one, unless there is to be none.
+    """
+    return dataclasses.replace(settings, **{name: -(-getattr(settings, name) // settings.workers) for name in SHARED_OUT})
 
 
 def _family(address: str) -> socket.AddressFamily:
