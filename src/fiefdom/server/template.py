@@ -85,7 +85,7 @@ def fork_on_order(life: Life, settings: Settings, listening: socket.socket, orde
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
     start_logging(settings.log)
-    load()
+    load(settings)
     context = multiprocessing.get_context("fork")
     while (line := _next_order(orders)) is not None:
         process = context.Process(target=_live, args=(life, settings, listening, orders, line), name="fiefdom house")
@@ -94,12 +94,12 @@ def fork_on_order(life: Life, settings: Settings, listening: socket.socket, orde
         orders.sendall((process.pid or 0).to_bytes(A_NUMBER))
 
 
-def load() -> None:
+def load(settings: Settings) -> None:
     """Load what processes of a house need, at once or soon."""
     for name in LOADED:
         importlib.import_module(name)
     compiled()
-    get_ready()
+    get_ready(settings.programs)
 
 
 def _next_order(orders: socket.socket) -> Connection | None:
