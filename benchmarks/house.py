@@ -163,6 +163,7 @@ async def play(given: argparse.Namespace, house: Household, faults: Sequence[Fau
         "answers_confirmed": sum(each.answers for each in company.everybody),
         **{f"deeds_{fate}": fates[fate] for fate in ("done", "refused", "unknown")},
         "lines_cut": house.cut_lines,
+        "database_away": house.database_away,
         "back": Counter(f"{seconds:.1f}" for each in company.everybody for seconds in each.away),
         "stuck": len(stuck),
     }

@@ -12,6 +12,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from random import Random
 from typing import Literal, TypeAlias, get_args
@@ -78,6 +79,18 @@ class Link:
         return number
 
 
+def spawned_by(pid: int) -> list[int]:
+    """What a process of Python has started of its own kind, or forked; not what helps Python itself."""
+    found = []
+    with contextlib.suppress(OSError):  # what is gone has started nothing
+        for path in Path(f"/proc/{pid}/task").iterdir():
+            for child in (path / "children").read_text().split():
+                with contextlib.suppress(OSError):
+                    if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text():
+                        found.append(int(child))
+    return found
+
+
 class Household:
     """The processes, their database, and all that can happen to them."""
 
@@ -90,6 +103,8 @@ class Household:
         self.postgres, self.lots, self.workers = postgres, lots, workers
         self.links: dict[str, Link] = {}
         self.cut_lines = 0
+        self.database_away: list[float] = []
+        """Seconds for which nobody could have answered."""
         self._freezing: asyncio.Task[None] | None = None
 
     def logged(self) -> str:
@@ -104,13 +119,8 @@ class Household:
         return found[1]
 
     def processes(self) -> list[int]:
-        found = []
-        for path in Path(f"/proc/{self.parent.pid}/task").iterdir():
-            for child in (path / "children").read_text().split():
-                with contextlib.suppress(OSError):
-                    if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text():
-                        found.append(int(child))
-        return found
+        """Those that serve: the copies of the template."""
+        return [copy for template in spawned_by(self.parent.pid) for copy in spawned_by(template)]
 
     async def watch(self) -> None:
         """Let all lines between processes lead through links of our own."""
@@ -157,9 +167,11 @@ class Household:
             await self._freezing
 
     async def restart(self) -> None:
+        began = time.monotonic()
         await asyncio.to_thread(self.postgres.stop, self.lots.choice(("fast", "immediate")))
         await asyncio.sleep(self.lots.random() * 2)
         await asyncio.to_thread(self.postgres.start)
+        self.database_away.append(round(time.monotonic() - began, 1))
 
     async def cut(self) -> None:
         for link in self.links.values():

@@ -102,10 +102,13 @@ async def two_players(server: Server, times: list[float]) -> None:
 
 
 async def visitor(server: Server, answered: list[bool]) -> None:
-    """Somebody new, twice a second, who waits for two seconds at most."""
+    """Somebody new, twice a second, who waits for two seconds at most.
+
+    Without certificates, which nobody needs here: to read them would keep the players in this process waiting.
+    """
     while True:
         try:
-            async with httpx.AsyncClient(headers=PLAYERS, timeout=2) as client:
+            async with httpx.AsyncClient(headers=PLAYERS, timeout=2, verify=False) as client:
                 answered.append((await client.get(f"http://{server.host}/api/kingdoms")).status_code == 200)
         except httpx.HTTPError:
             answered.append(False)

@@ -1,4 +1,4 @@
-"""Whether memory stays flat: `python benchmarks/server_memory.py [GAMES] [--people 8] [--minutes M]`, from the top folder of a clone.
+"""Whether memory stays flat: `python benchmarks/server_memory.py [GAMES] [--people 64] [--minutes M]`, from the top folder of a clone.
 
 Games are played to their end through one hall, with a real database in a file and its bot in the same process, each at a table of its own,
 as browsers would: hello, answers, goodbye; then the table is put away. Memory is what the process has for itself after the garbage is
@@ -136,7 +136,7 @@ async def play_part(here: Local, games: int, people: int) -> int:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="?", type=int, default=100_000)
-    parser.add_argument("--people", type=int, default=8)
+    parser.add_argument("--people", type=int, default=64)
     parser.add_argument("--minutes", type=float, default=float("inf"))
     given = parser.parse_args()
     sys.exit(0 if asyncio.run(play(given.games, given.people, given.minutes)) else 1)

@@ -18,7 +18,9 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from benchmarks.wires import Line, Served, frame, serving
+from benchmarks.floods import LANGUAGES, long_record
+from benchmarks.wires import Line, Served, frame, packed, serving
+from fiefdom.server import film
 
 RUBBISH = [
     b'{"type":',
@@ -32,7 +34,10 @@ PING = b"\x89\x80\0\0\0\0"
 LUMP = 2_000
 """Pieces of which a lump is made: as many bytes as a socket gives at once."""
 
-GET = b"GET /api/kingdoms HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: 192.0.2.1\r\n\r\n"
+VISITOR = "X-Forwarded-For: 192.0.2.1\r\n"
+GET = f"GET /api/kingdoms HTTP/1.1\r\nHost: 127.0.0.1\r\n{VISITOR}\r\n".encode()
+BOMB = packed(b"0" * 15_000_000)
+DECISIONS = 6_000
 CLOSE = b"\x88\x80\0\0\0\0"
 SECONDS = 3.0
 BURST = 3.0
@@ -51,6 +56,8 @@ class HandLoop(asyncio.SelectorEventLoop):
         self.now = 0.0
         self.longest = 0.0
         """The longest round of the loop, in processor time: so long others wait."""
+        self.is_waited_for: Callable[[], bool] = lambda: False
+        """Whether another process does something for the server just now: no time passes meanwhile."""
         self._selector: Any = Idle(self._selector, self)
 
     def time(self) -> float:
@@ -71,6 +78,8 @@ class Idle:
 
     def select(self, timeout: float | None = None) -> Any:
         found = self._selector.select(0 if timeout is not None else None)
+        if not found and timeout and self._loop.is_waited_for():
+            return self._selector.select(PAUSE)
         if not found and timeout:
             self._loop.now += timeout
         return found
@@ -123,7 +132,35 @@ def asking(served: Served, peer: str) -> Abuse:
     return Abuse(served, peer, 16, lambda _: GET, calls=False)
 
 
-FLOODS: dict[str, Callable[[Served, str], Abuse]] = {each.__name__: each for each in (babbling, pinging, calling, asking)}
+def bombing(served: Served, peer: str) -> Abuse:
+    """Messages of fifteen megabytes, packed so small that they are let in."""
+    return Abuse(served, peer, 16, lambda _: BOMB)
+
+
+def reading(served: Served, peer: str) -> Abuse:
+    """A replay of some thousand decisions, over and over, in one language after the other."""
+    name, record = film.PROJECTOR.keep(long_record(DECISIONS))
+    served.server.archive._remember((name, 0), record)
+    page = (
+        "GET /api/replays/{}?language={}&seat={} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: {}\r\nX-Forwarded-For: 192.0.2.1\r\n\r\n"
+    )
+
+    def piece(number: int) -> bytes:
+        return page.format(name, LANGUAGES[number % 5], number % 2, ("gzip", "identity")[number % 2]).encode()
+
+    return Abuse(served, peer, 4, piece, calls=False)
+
+
+def posting(served: Served, peer: str) -> Abuse:
+    """Bodies as large as they may be, of as many small things as fit."""
+    body = b'{"seats":[' + b"{}," * 5_400 + b"{}]}"
+    head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n{VISITOR}Content-Length: {len(body)}\r\n\r\n"
+    return Abuse(served, peer, 16, lambda _: head.encode() + body, calls=False)
+
+
+FLOODS: dict[str, Callable[[Served, str], Abuse]] = {
+    each.__name__: each for each in (babbling, pinging, calling, asking, bombing, reading, posting)
+}
 PEERS = {"by a proxy": "127.0.0.1", "directly": "192.0.2.1"}
 
 
@@ -134,6 +171,9 @@ async def measure(flood: Callable[[Served, str], Abuse], peer: str, seconds: flo
     with tempfile.TemporaryDirectory() as folder:
         async with serving(Path(folder)) as served:
             abuse = flood(served, peer)
+            loop.is_waited_for = lambda: served.server.archive.studio.waiting > 0
+            await asyncio.sleep(0)
+            loop.longest = 0.0
             await go_on(abuse, loop.now + BURST)
             first = loop.longest
             loop.longest, abuse.pieces, abuse.connected = 0.0, 0, 0

@@ -7,6 +7,7 @@ import contextlib
 import json
 import random
 import secrets
+import zlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -53,6 +54,9 @@ class Wire(asyncio.Transport):
         return self.protocol
 
 
+WINDOW = 12
+"""Bits of the window in which clients may compress."""
+
 UPGRADE = (
     "GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: 192.0.2.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
@@ -60,10 +64,23 @@ UPGRADE = (
 )
 
 
-def frame(message: bytes) -> bytes:
+TEXT, TEXT_PACKED = 0x81, 0xC1
+
+
+def frame(message: bytes, kind: int = TEXT) -> bytes:
     """A message of a client as it goes over the wire, masked with zeros."""
-    head = bytes([0x81, 0x80 | len(message)]) if len(message) < 126 else bytes([0x81, 0xFE]) + len(message).to_bytes(2, "big")
+    size = len(message)
+    if size < 126:
+        head = bytes([kind, 0x80 | size])
+    else:
+        head = bytes([kind, 0xFE]) + size.to_bytes(2) if size < 2**16 else bytes([kind, 0xFF]) + size.to_bytes(8)
     return head + b"\0\0\0\0" + message
+
+
+def packed(message: bytes) -> bytes:
+    """A message, compressed as much as it can be."""
+    packing = zlib.compressobj(9, wbits=-WINDOW)
+    return frame((packing.compress(message) + packing.flush(zlib.Z_SYNC_FLUSH))[:-4], TEXT_PACKED)
 
 
 class Line:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import io
 import os
 import secrets
+from collections.abc import Iterator
 from pathlib import Path
 
 from fiefdom.errors import BadPath, SystemProblem
@@ -39,12 +41,32 @@ def write_whole(path: Path, content: str | bytes) -> None:
         raise BadPath("unwritable", path=path, why=SystemProblem.of(problem)) from problem
 
 
+@contextlib.contextmanager
+def new_file(path: Path) -> Iterator[Path]:
+    """A file that is there only when it is whole, and that only this user can read; one that is there already stays."""
+    try:
+        if path.exists():
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+        with _beside(path) as part:
+            os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+            yield part
+            part.rename(path)
+    except OSError as problem:
+        raise BadPath("unwritable", path=path, why=SystemProblem.of(problem)) from problem
+
+
 def _replace(path: Path, data: bytes) -> None:
     """Write into a new file first, which then takes the place of the old one."""
-    new = path.with_name(f".{path.name[:200]}.{secrets.token_hex(4)}")
-    try:
+    with _beside(path) as new:
         new.write_bytes(data)
         new.replace(path)
+
+
+@contextlib.contextmanager
+def _beside(path: Path) -> Iterator[Path]:
+    """A name in the same folder, of which nothing is left that has not become the file."""
+    part = path.with_name(f".{path.name[:200]}.{secrets.token_hex(4)}")
+    try:
+        yield part
     finally:
-        with contextlib.suppress(FileNotFoundError):
-            new.unlink()
+        part.unlink(missing_ok=True)

@@ -33,7 +33,7 @@ def main() -> None:
     listening.listen(128)
     sys.stdout.write(f"{listening.getsockname()[1]}\n")
     sys.stdout.flush()
-    get_ready()  # this takes longer than everything else
+    get_ready(())  # this takes longer than everything else
     child = 0
     for _ in sys.stdin:
         if child:

@@ -53,6 +53,16 @@ class SlowThinkers(QuickThinkers):
         return await super().answer(view, bot, player, seen)
 
 
+class SetTime:
+    """What the time is said to be, for whoever only asks."""
+
+    def __init__(self, now: float = 0.0) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+
 class HandClock:
     """A clock that goes only when a test says so."""
 

@@ -5,6 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
+import pytest
+
+from fiefdom.server.forms import NewTable
 from fiefdom.server.picture import ClockRule
 from fiefdom.server.wire import ClocksShown
 from tests.server.local import Client, HandClock, Local, local, run
@@ -222,36 +226,42 @@ def test_whoever_waits_while_others_take_back_has_all_their_time_when_it_is_thei
     run(main())
 
 
-def test_a_turn_has_all_its_time_after_a_restart_at_its_beginning(tmp_path: Path) -> None:
+def test_a_turn_that_is_taken_back_to_after_a_restart_has_what_was_left_of_it(tmp_path: Path) -> None:
     async def main() -> None:
         async with local(tmp_path, clock=HandClock()) as here:
-            table, tokens = await here.table("Ana", "Ola", clock=A_TURN)
-            ana, ola = [await here.client(table, token) for token in tokens]
-            asked = ana if ana.question else ola
-            place = seat(asked)
-            await here.wait(40)
-            await end_turn(asked)
+            table, tokens = await here.table("Ana", "bot:big-money", clock=A_TURN, undo="free")
+            ana = await here.client(table, tokens[0])
+            await here.wait(0)
+            await here.wait(50)
+            await end_turn(ana)
+            await here.wait(0)
             await here.restart()
-            again = await here.client(table, tokens[place])
-            assert clocks(again)["left"] == [60.0, 60.0]
+            again = await here.client(table, tokens[0])
+            assert clocks(again)["left"] == [60.0, None]
+            await again.ask("undo")
+            await here.wait(0)
+            assert clocks(again)["left"] == [10.0, None]
 
     run(main())
 
 
-def test_what_turns_have_added_is_there_after_a_restart(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_left_empty", [True, False])
+@pytest.mark.parametrize(("rule", "left"), [(A_TURN, 60.0), (WITH_INCREMENT, 270.0)], ids=["all its time", "what was added"])
+def test_after_a_turn_and_a_restart_a_clock_says_the_same(rule: ClockRule, left: float, *, is_left_empty: bool, tmp_path: Path) -> None:
     async def main() -> None:
         async with local(tmp_path, clock=HandClock()) as here:
-            table, tokens = await here.table("Ana", "Ola", clock=WITH_INCREMENT)
+            table, tokens = await here.table("Ana", "Ola", clock=rule)
             ana, ola = [await here.client(table, token) for token in tokens]
             asked = ana if ana.question else ola
             place = seat(asked)
             await here.wait(40)
             await end_turn(asked)
-            for client in (ana, ola):
+            for client in (ana, ola) if is_left_empty else ():
                 await client.connection.close()
             await here.restart()
             again = await here.client(table, tokens[place])
-            assert clocks(again)["left"][place] == 270.0
+            assert clocks(again)["left"][place] == left
+            assert clocks(again)["left"][1 - place] == rule.seconds
 
     run(main())
 
@@ -336,11 +346,6 @@ def test_bots_have_no_clocks_and_tables_without_one_say_nothing() -> None:
 
 
 def test_a_clock_is_of_a_length_that_somebody_can_play_with() -> None:
-    import msgspec
-    import pytest
-
-    from fiefdom.server.forms import NewTable
-
     for seconds in (0, 9, 10**6):
         with pytest.raises(msgspec.ValidationError):
             msgspec.json.decode(b'{"options": {"clock": {"seconds": %d}}}' % seconds, type=NewTable)

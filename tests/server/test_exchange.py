@@ -13,7 +13,8 @@ from websockets.asyncio.client import connect
 
 from fiefdom.server.circles import Circles, CircleSeen
 from fiefdom.server.guard import Addresses, Held
-from fiefdom.server.processes import own_share
+from fiefdom.server.limits import LIMITS
+from fiefdom.server.processes import SHARED_OUT, own_share
 from fiefdom.server.settings import Settings
 from tests.server.clients import PATIENCE, QUICK, Running, player, running
 from tests.server.test_passing_on import know_each_other, play
@@ -134,3 +135,10 @@ def test_processes_for_bots_studies_and_the_lab_are_shared_out() -> None:
     assert (own.bot_workers, own.study_workers, own.lab_workers, own.workers) == (1, 2, 0, 4)
     few = own_share(dataclasses.replace(house, bot_workers=1, study_workers=1, lab_workers=1))
     assert (few.bot_workers, few.study_workers, few.lab_workers) == (1, 1, 1)
+
+
+def test_what_waits_for_the_machine_is_shared_out_and_what_a_process_holds_is_not() -> None:
+    own = own_share(Settings(database="postgresql://x", workers=4, most_studies=64, most_experiments=10, most_tables=500))
+    assert (own.most_studies, own.most_experiments, own.most_tables) == (16, 3, 500)
+    for limit in LIMITS:
+        assert (limit.of == "machine") == (limit.setting in SHARED_OUT)

@@ -383,9 +383,13 @@ def test_the_command_starts_processes_replaces_them_and_ends_them(database: str,
         host = next(found[1] for line in lines if (found := re.search(r"http://([\d.]+:\d+)/", line)))
         before = members(database)
         assert len(before) == 2
-        victim = next(pid for pid in children_of(parent.pid) if has_socket(pid))
+        template = template_of(parent.pid)
+        victim = children_of(template)[0]
         os.kill(victim, signal.SIGKILL)
         next(line for line in lines if "has died and is replaced" in line)
+        assert is_well(host)
+        os.kill(template, signal.SIGKILL)
+        next(line for line in lines if "the template of the processes has died and is replaced" in line)
         assert is_well(host)
         parent.send_signal(signal.SIGHUP)
         while members(database) & before:
@@ -413,9 +417,9 @@ def children_of(pid: int) -> list[int]:
     return [int(child) for path in Path(f"/proc/{pid}/task").iterdir() for child in (path / "children").read_text().split()]
 
 
-def has_socket(pid: int) -> bool:
-    """Whether a process is one of the house, and none that helps Python."""
-    return "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()
+def template_of(pid: int) -> int:
+    """The template of a house, by the number of its parent; the other child helps Python."""
+    return next(child for child in children_of(pid) if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text())
 
 
 # The history

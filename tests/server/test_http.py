@@ -19,7 +19,7 @@ from fiefdom.agents.agent import agent_kinds, find_agent
 from fiefdom.cards.catalogue import CATALOGUE, SET_NAMES, find_card
 from fiefdom.game.game import Game, new_game
 from fiefdom.game.record import Record
-from fiefdom.server import app, wire
+from fiefdom.server import app, reading_routes, wire
 from fiefdom.server.forms import learn, schema
 from fiefdom.server.guard import is_own_origin
 from fiefdom.server.hall import choose_kingdom
@@ -102,6 +102,17 @@ def test_an_address_for_programs_that_there_is_none_of_is_refused(server: Runnin
     wrong = httpx.request("DELETE", f"http://{server.host}/api/cards", timeout=PATIENCE)
     assert (wrong.status_code, wrong.json()["code"].partition(".")[0]) == (405, "wrong-method")
     assert server.get("/assets/nothing.js").json()["code"].partition(".")[0] == "unknown-address"
+
+
+def test_what_the_first_page_asks_for_is_made_before_anybody_asks() -> None:
+    still = reading_routes.still
+    still.cache_clear()
+    app.get_ready(["cmd:somebody"])
+    made = still.cache_info().misses
+    with running(dataclasses.replace(QUICK, programs=("cmd:somebody",))) as server:
+        for path in ("/api/kingdoms", "/api/cards", *(f"/api/lessons?language={language}" for language in LANGUAGES)):
+            assert server.get(path).status_code == 200
+    assert still.cache_info().misses == made
 
 
 @pytest.mark.parametrize("path", ["/api/cards", "/api/kingdoms", "/api/learn/pl", "/locales/he/cards.ftl", "/"])

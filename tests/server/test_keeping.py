@@ -193,6 +193,30 @@ def test_what_is_old_is_pruned(games: Path, fiefdom: Fiefdom) -> None:
     assert fiefdom("prune", "--days", "1", "--data", games)[1] == {"things": 2}
 
 
+@pytest.mark.parametrize("place", ["file", "postgres"])
+def test_beside_a_server_what_is_old_is_pruned_and_what_it_has_open_stays(
+    place: str, tmp_path: Path, fiefdom: Fiefdom, request: pytest.FixtureRequest
+) -> None:
+    address = request.getfixturevalue("database") if place == "postgres" else None
+    where = ["--database", address] if address else ["--data", tmp_path]
+    with running(data_of(tmp_path, database=address)) as server:
+        left, kept = (server.table(name, "bot:big-money")["table"] for name in ("Ana", "Ola"))
+        server.do(lambda: put_away(server, left))
+        with contextlib.closing(database_at(address, tmp_path, "looking")) as games:
+            games.execute("UPDATE calendar SET day = 9")
+        server.do(server.server.hall._keep_what_is_open)  # as it does now and then, whichever process of a house it is
+        assert fiefdom("prune", "--days", "0", *where)[0] == 2, "what is touched today is the server's"
+        assert fiefdom("prune", "--days", "1", *where)[1] == {"things": 1}
+        assert fiefdom("export", tmp_path / "copy", *where)[0] == 0, "a backup for every database"
+        assert server.get(f"/api/tables/{left}").status_code == 404
+        assert server.get(f"/api/tables/{kept}").status_code == 200
+
+
+async def put_away(server: Running, table: str) -> None:
+    hall = server.server.hall
+    hall._put_away(hall.rooms[table])
+
+
 def test_a_copy_is_made_while_the_server_runs(tmp_path: Path, fiefdom: Fiefdom) -> None:
     folder = tmp_path / "games"
     with running(data_of(folder)) as server:

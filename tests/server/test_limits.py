@@ -25,7 +25,7 @@ from fiefdom.server.guard import MOST_REMEMBERED, QUIET, Addresses, Bucket, Host
 from fiefdom.server.refusal import Refused
 from fiefdom.server.settings import Settings, host, proxy
 from tests.server.clients import PATIENCE, QUICK, Player, Running, player, running
-from tests.server.local import Client, local
+from tests.server.local import Client, SetTime, local
 
 # Addresses and buckets
 
@@ -62,17 +62,8 @@ def test_addresses_that_have_been_quiet_are_forgotten() -> None:
 # The door
 
 
-class Clock:
-    """A time that is set by hand."""
-
-    now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 def test_the_door_counts_all_and_those_who_wait_of_one_address(caplog: pytest.LogCaptureFixture) -> None:
-    clock = Clock()
+    clock = SetTime()
     door = Door(Settings(most_connections=8, requests_per_address=100), clock)
     with caplog.at_level(logging.WARNING, "fiefdom.server"):
         assert [door.enter("192.0.2.1") is None for _ in range(3)] == [True, True, False], "a quarter of all"
@@ -93,7 +84,7 @@ def test_the_door_counts_all_and_those_who_wait_of_one_address(caplog: pytest.Lo
 
 
 def test_there_are_never_more_connections_than_files() -> None:
-    door = Door(Settings(), Clock(), files=1024)
+    door = Door(Settings(), SetTime(), files=1024)
     assert door.most == 1024 - RESERVED
     assert door.most_waiting < door.most / 3
 

@@ -69,6 +69,14 @@ def test_an_address_that_has_had_enough_work_done_has_to_wait() -> None:
         assert server.get("/api/cards").status_code == 200
 
 
+def test_a_page_that_is_kept_ready_counts_by_its_length(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fiefdom.server.study_routes.SENDING", 1.0)
+    with running(dataclasses.replace(QUICK, work_rate=1e-9, work_burst=PATIENCE)) as server:
+        name = server.post("/api/replays", record(60)).json()["replay"]
+        codes = [server.get(f"/api/replays/{name}").status_code for _ in range(2)]
+    assert codes == [200, 429]
+
+
 def test_few_wishes_wait_and_a_process_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fiefdom.server.studio.MOST_WAITING", 2)
 

@@ -7,7 +7,7 @@ import logging
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,19 +22,11 @@ from fiefdom.server.faults import StorageFailed, StorageInDoubt, storage_refusal
 from fiefdom.server.folder_lock import FolderLock
 from fiefdom.server.schema import VERSION
 from fiefdom.server.storage import DAY, Storage, StoredTable, next_day
+from tests.server.local import SetTime, run
 from tests.server.postgres import Postgres
 
 TABLE = StoredTable("t", b"plan", b"chairs")
-
-
-class Clock:
-    """A clock that goes as the test wants it."""
-
-    def __init__(self) -> None:
-        self.now = 1_700_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
+TODAY = 1_700_000_000.0
 
 
 Open = Callable[..., Storage]
@@ -49,10 +41,6 @@ def open_storage(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
     server: Postgres = request.getfixturevalue("postgres")
     server.empty()
     return lambda *clock: Storage(database_at(server.address, None), *clock)
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 120))
 
 
 def test_what_is_stored_is_found_after_opening_again(open_storage: Open) -> None:
@@ -122,7 +110,7 @@ TOUCHES: dict[str, Touch] = {
 
 @pytest.mark.parametrize("touch", TOUCHES.values(), ids=TOUCHES)
 def test_what_is_touched_is_kept_for_so_many_days_more(touch: Touch, open_storage: Open) -> None:
-    clock = Clock()
+    clock = SetTime(TODAY)
 
     async def work() -> None:
         storage = open_storage(clock)
@@ -141,7 +129,7 @@ def test_what_is_touched_is_kept_for_so_many_days_more(touch: Touch, open_storag
 
 
 def test_an_act_of_a_batch_with_a_wrong_one_renews_its_table_too(open_storage: Open) -> None:
-    clock = Clock()
+    clock = SetTime(TODAY)
 
     async def work() -> None:
         storage = open_storage(clock)
@@ -158,9 +146,9 @@ def test_an_act_of_a_batch_with_a_wrong_one_renews_its_table_too(open_storage: O
     run(work())
 
 
-@pytest.mark.parametrize("jumps", [[3650 * DAY], [-3650 * DAY], [3650 * DAY, -3650 * DAY, 3650 * DAY], [-1_700_000_000.0, 1_700_000_000.0]])
+@pytest.mark.parametrize("jumps", [[3650 * DAY], [-3650 * DAY], [3650 * DAY, -3650 * DAY, 3650 * DAY], [-TODAY, TODAY]])
 def test_a_clock_that_jumps_deletes_nothing(jumps: list[float], open_storage: Open) -> None:
-    clock = Clock()
+    clock = SetTime(TODAY)
 
     async def work() -> None:
         for number, jump in enumerate([*jumps, 0.0]):
@@ -175,7 +163,7 @@ def test_a_clock_that_jumps_deletes_nothing(jumps: list[float], open_storage: Op
 
 
 def test_days_are_counted_over_restarts(open_storage: Open) -> None:
-    clock = Clock()
+    clock = SetTime(TODAY)
 
     async def work() -> None:
         for start in range(15):
@@ -204,7 +192,7 @@ def test_others_write_between_the_steps_of_forgetting(monkeypatch: pytest.Monkey
     monkeypatch.setattr(storage_module, "_delete_some", delete_some)
 
     async def work() -> None:
-        storage = open_storage(Clock())
+        storage = open_storage(SetTime(TODAY))
         await asyncio.gather(*(storage.add_table(StoredTable(f"old {number}", b"", b"")) for number in range(100)))
         forgetting = asyncio.create_task(storage.forget(-1))
         number = 0

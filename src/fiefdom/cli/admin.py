@@ -42,6 +42,8 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from fiefdom.server.admin import SILENT
+
     check(arguments, AdminOptions)
     vars(arguments).update(chosen(AdminOptions, arguments))
     if arguments.task in ABOUT_SOMETHING and not arguments.value:
@@ -50,9 +52,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         put_json(lines)
     else:
-        show([line for line in lines if "silent" not in line], arguments.texts)
+        show([line for line in lines if SILENT not in line], arguments.texts)
         for line in lines:
-            if "silent" in line:
+            if SILENT in line:
                 note(arguments.texts.format("admin-silent", process=line["process"]))
     return 0
 

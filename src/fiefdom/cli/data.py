@@ -5,10 +5,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import errno
 import itertools
 import os
-import secrets
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +15,7 @@ from typing import TypeVar
 from fiefdom.cli.arguments import add_options, add_shared, chosen
 from fiefdom.cli.output import FOUND_WRONG, exit_code, progress, put, put_json, step_by_step
 from fiefdom.errors import BadPath, BadUsage, SystemProblem
+from fiefdom.files import new_file
 from fiefdom.options import check, option
 from fiefdom.server import keeping
 from fiefdom.server.database import Database, SQLiteFile, Use, database_at, existing_at
@@ -27,6 +26,9 @@ from fiefdom.terminal.session import data_directory
 from fiefdom.text.texts import Texts
 
 T = TypeVar("T")
+
+A_DAY = 1
+"""Whoever deletes what was touched less than a day ago must have the database alone."""
 
 OFTEN = 100
 """Steps after which a progress bar is drawn anew."""
@@ -67,23 +69,6 @@ def opened(arguments: argparse.Namespace, use: Use, *, may_be_new: bool = False)
             yield games
         except games.failure as problem:
             raise BadPath("no-database", path=games.name, why=str(problem).strip()) from problem
-
-
-@contextlib.contextmanager
-def new_file(path: Path) -> Iterator[Path]:
-    """A file that is there only when it is whole, and that only this user can read: seeds are secrets."""
-    part = path.with_name(f".{path.name[:200]}.{secrets.token_hex(4)}")
-    try:
-        if path.exists():
-            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
-        os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-        try:
-            yield part
-            part.rename(path)
-        finally:
-            part.unlink(missing_ok=True)
-    except OSError as problem:
-        raise BadPath("unwritable", path=path, why=SystemProblem.of(problem)) from problem
 
 
 def visible(steps: Iterable[T], title: str, total: int | None = None) -> Iterator[T]:
@@ -181,13 +166,16 @@ def run_backup(arguments: argparse.Namespace) -> int:
 
 
 def run_prune(arguments: argparse.Namespace) -> int:
+    """Delete what is old, also beside a server: what that has open it touches once a day."""
     if arguments.days is None:
         raise BadUsage("task-needs", task="prune", option="--days")
     with opened(arguments, "looking"):
         pass  # there is something
 
+    use: Use = "alone" if arguments.days < A_DAY else "looking"
+
     async def work() -> int:
-        storage = Storage(database_at(arguments.database, arguments.data or data_directory(os.environ)))
+        storage = Storage(database_at(arguments.database, arguments.data or data_directory(os.environ), use))
         try:
             return await storage.forget(arguments.days)
         except StorageFailed as problem:

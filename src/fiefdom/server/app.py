@@ -7,7 +7,7 @@ import contextlib
 import gc
 import logging
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -65,7 +65,7 @@ from fiefdom.server.metrics import Metrics
 from fiefdom.server.passing_on import Inner, Messenger, is_inside
 from fiefdom.server.people_routes import PeopleRoutes
 from fiefdom.server.puzzle_routes import PuzzleRoutes
-from fiefdom.server.reading_routes import reading_routes
+from fiefdom.server.reading_routes import read_ahead, reading_routes
 from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive
 from fiefdom.server.settings import Settings
@@ -107,9 +107,7 @@ class Server:
         """`address` is where the other processes of a house find this one."""
         self.settings = settings
         self.own = new_process(address) if settings.workers else None
-        self.thinkers = thinkers or Thinkers(
-            settings.bot_workers, settings.bot_budget, settings.programs, breeding=settings.bot_breeding, patience=settings.bot_patience
-        )
+        self.thinkers = thinkers or Thinkers.of(settings)
         self.addresses = Addresses(settings)
         self.hosts = Hosts(settings.hosts, settings.origins)
         self.client = client_files()
@@ -158,7 +156,7 @@ class Server:
         self.thinkers.warm()
         await self.hall.open()
         await self.admin.open()
-        reading = asyncio.create_task(asyncio.to_thread(get_ready))
+        reading = asyncio.create_task(asyncio.to_thread(get_ready, settings.programs))
         in_a_house = [asyncio.create_task(each) for each in (self.admin.keep_up(), self.exchange.run())] if self.own else []
         try:
             yield
@@ -457,11 +455,12 @@ class Server:
         return guarded
 
 
-def get_ready() -> None:
+def get_ready(programs: Sequence[str]) -> None:
     """Read what takes long to read, and keep the garbage collector from looking through all of it again and again."""
     for language in LANGUAGES:
         Texts(language).format("wait-for-reactions")
         Texts(language).says("error-near", {"near": ""})
+    read_ahead(programs)
     gc.collect()
     gc.freeze()
 

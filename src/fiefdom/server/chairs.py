@@ -24,6 +24,14 @@ TABLE_BYTES = 9
 """Random bytes in a token and in the id of a table: nobody guesses the one, and nobody finds tables by trying ids."""
 
 
+class TurnUsed(msgspec.Struct, array_like=True):
+    """What a clock for a turn said when a turn was over, that of a seat with its number: the seconds, and whether they were too many."""
+
+    turn: tuple[int, int]
+    spent: float
+    out_of_time: bool
+
+
 class Chair(msgspec.Struct):
     """A place at the table. Tokens are kept as digests: who reads the database can take nobody's seat.
 
@@ -47,6 +55,8 @@ class Chair(msgspec.Struct):
     """Seconds that have gone by on its clock, where there is one."""
     out_of_time: bool = False
     """Whether they were too many."""
+    earlier: list[TurnUsed] = []
+    """What a clock for a turn said at the end of each turn."""
     account: str = ""
     """Whose name it is, if its person has one of their own (`people`)."""
     others: list[str] = []
@@ -55,7 +65,7 @@ class Chair(msgspec.Struct):
 
 def seated_anew(chair: Chair) -> Chair:
     """The chair of the same player in their next game."""
-    return msgspec.structs.replace(chair, given_up=False, advised=False, spent=0.0, out_of_time=False)
+    return msgspec.structs.replace(chair, given_up=False, advised=False, spent=0.0, out_of_time=False, earlier=[])
 
 
 MOST_DEVICES = 5

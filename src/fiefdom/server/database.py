@@ -88,7 +88,8 @@ class Database(Protocol):
 
 
 Use: TypeAlias = Literal["alone", "shared", "leasing", "looking"]
-"""How somebody has a database: `alone`, `shared` with the other processes of a house, only for its leases, or only to look at it."""
+"""How somebody has a database: `alone`, `shared` with the other processes of a house, only for its leases, or beside whoever
+serves, to look at it or to delete what nobody uses (`looking`)."""
 
 
 @contextlib.contextmanager
@@ -195,7 +196,7 @@ class SQLiteFile:
 def database_at(address: str | None, data: Path | None, use: Use = "alone") -> Database:
     """The database of this address, or without one the file in a folder, or without a folder one in memory.
 
-    Whoever changes something has it `alone`, or `shared` where tables have leases; others may look at it meanwhile.
+    Whoever changes something that is in use has it `alone`, or `shared` where tables have leases; others may look at it meanwhile.
     """
     if not address:
         return SQLiteFile(data / DATABASE if data else ":memory:", use)

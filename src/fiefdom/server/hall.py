@@ -410,9 +410,15 @@ class Hall:
 
     async def _forget_now_and_then(self) -> None:
         while True:
+            await self._keep_what_is_open()
             if self.house is None or self.house.is_eldest:
                 await self._forget_old()
             await asyncio.sleep(FORGETTING)
+
+    async def _keep_what_is_open(self) -> None:
+        """Touch what is in memory, which others would delete one day if nobody did anything there; and see what day it is."""
+        with contextlib.suppress(StorageFailed):
+            await self.storage.touch(self.rooms.keys())
 
     async def _forget_old(self) -> None:
         try:

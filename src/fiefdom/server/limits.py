@@ -9,10 +9,13 @@ from typing import Literal, NamedTuple
 
 
 class Limit(NamedTuple):
-    """A setting that keeps somebody from spoiling it for the others. Of a code that is empty nobody hears: they wait, or are let go."""
+    """A setting that keeps somebody from spoiling it for the others. Of a code that is empty nobody hears: they wait, or are let go.
+
+    In a house what holds of an address holds in all processes together; of the `machine`, its processes have equal shares.
+    """
 
     setting: str
-    of: Literal["connection", "address", "server"]
+    of: Literal["connection", "address", "process", "machine", "server"]
     code: str
 
 
@@ -40,10 +43,10 @@ LIMITS = (
     Limit("lab_rate", "address", "too-fast.too-many-experiments"),
     Limit("lab_burst", "address", "too-fast.too-many-experiments"),
     Limit("experiments_per_address", "address", "too-fast.too-many-experiments"),
-    Limit("most_connections", "server", "busy.no-place-connection"),
-    Limit("most_tables", "server", "busy.no-place-table"),
-    Limit("most_studies", "server", "busy"),
-    Limit("most_experiments", "server", "busy"),
+    Limit("most_connections", "process", "busy.no-place-connection"),
+    Limit("most_tables", "process", "busy.no-place-table"),
+    Limit("most_studies", "machine", "busy"),
+    Limit("most_experiments", "machine", "busy"),
     Limit("study_rollouts", "server", ""),
     Limit("lab_games", "server", ""),
     Limit("lab_seconds", "server", ""),

@@ -1,6 +1,7 @@
 """The processes of a house on one machine: started together, replaced when they die or freeze, and one by one when the host wants it.
 
-They accept visitors on one socket that they have in common. SIGHUP to their parent starts each anew, the new one first.
+They accept visitors on one socket that they have in common, and are copies of one template. SIGHUP to their parent starts each anew, from
+a new template, the new one first.
 """
 
 from __future__ import annotations
@@ -9,7 +10,6 @@ import asyncio
 import contextlib
 import dataclasses
 import logging
-import multiprocessing
 import os
 import queue
 import signal
@@ -17,7 +17,7 @@ import socket
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection, wait
 
 import uvicorn
@@ -26,17 +26,15 @@ from fiefdom.errors import BadPath
 from fiefdom.server.app import Server
 from fiefdom.server.database import database_at
 from fiefdom.server.door import Gate, config
-from fiefdom.server.logs import start_logging
 from fiefdom.server.settings import Settings
+from fiefdom.server.template import STARTING, Template
+from fiefdom.server.thinkers import Thinkers, fork_first
 
 SIGN = 1.0
 """Seconds between two words of a process to its parent."""
 
 FROZEN = 15.0
 """Seconds of silence after which a process is killed and another one started: its visitors come again, and their games go on."""
-
-STARTING = 60.0
-"""Seconds in which a process has started."""
 
 STOPPING = 15.0
 """Seconds in which it has stopped."""
@@ -46,6 +44,9 @@ LAST_VISITORS = 0.3
 
 BETWEEN = 1.0
 """Seconds between two starts in the place of a process that dies at once."""
+
+SHARED_OUT = ("bot_workers", "study_workers", "lab_workers", "most_studies", "most_experiments")
+"""Settings that say how much there is on the whole machine."""
 
 log = logging.getLogger("fiefdom.server")
 
@@ -70,10 +71,9 @@ class HouseServer(Gate):
 
 
 def serve_house(settings: Settings, listening: socket.socket, parent: Connection) -> None:
-    """Be one of the processes, until the parent says stop or is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent
-    signal.signal(signal.SIGHUP, signal.SIG_IGN)
-    start_logging(settings.log)
+    """Be one of the processes, until the parent says stop or is gone. The one for its bots is forked before it has threads."""
+    share = own_share(settings)
+    thinkers = Thinkers.of(share, fork_first(settings.programs, listening, parent))
     try:
         database_at(settings.database, settings.data, "shared").close()
     except BadPath as problem:  # it may be back when the next process is tried
@@ -81,7 +81,7 @@ def serve_house(settings: Settings, listening: socket.socket, parent: Connection
         sys.exit(1)
     private = socket.create_server((settings.private_address, 0), family=_family(settings.private_address))
     address = _shown(private)
-    server = HouseServer(Server(own_share(settings), address=address))
+    server = HouseServer(Server(share, thinkers, address))
     threading.Thread(target=_stop_with, args=(parent,), daemon=True).start()
 
     async def main() -> None:
@@ -94,9 +94,11 @@ def serve_house(settings: Settings, listening: socket.socket, parent: Connection
 
 
 def own_share(settings: Settings) -> Settings:
-    """What one process has of the processes for bots, studies and the lab that the machine is to have: of each at least one."""
-    shares = {name: -(-getattr(settings, name) // settings.workers) for name in ("bot_workers", "study_workers", "lab_workers")}
-    return dataclasses.replace(settings, **shares)
+    """What one process has of what the machine is to have: of the processes for bots, studies and the lab, and of what waits for them.
+
+    Of each at least one, unless there is to be none.
+    """
+    return dataclasses.replace(settings, **{name: -(-getattr(settings, name) // settings.workers) for name in SHARED_OUT})
 
 
 def _family(address: str) -> socket.AddressFamily:
@@ -128,50 +130,80 @@ async def _give_signs(server: uvicorn.Server, parent: Connection) -> None:
 
 
 class Child:
-    """A process, as its parent knows it."""
+    """A process, as its parent knows it: what it says over its line, which ends when it does."""
 
-    def __init__(self, settings: Settings, listening: socket.socket) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=serve_house, args=(settings, listening, theirs), name="fiefdom house")
-        self.process.start()
-        theirs.close()
+    def __init__(self, template: Template) -> None:
+        self.number, self.line = template.fork()
         self.heard = time.monotonic()
         self.is_ready = False
+        self.has_ended = False
 
     def listen(self) -> None:
         """Take what it says."""
-        with contextlib.suppress(EOFError, OSError):
-            while self.pipe.poll():
-                self.pipe.recv()
+        try:
+            while self.line.poll():
+                self.line.recv()
                 self.heard, self.is_ready = time.monotonic(), True
+        except (EOFError, OSError):
+            self.has_ended = True
 
     @property
     def is_well(self) -> bool:
         """Whether it lives and speaks."""
         patience = FROZEN if self.is_ready else STARTING
-        return self.process.is_alive() and time.monotonic() - self.heard < patience
+        return not self.has_ended and time.monotonic() - self.heard < patience
 
     def wait_until_ready(self) -> bool:
         while not self.is_ready and self.is_well:
-            wait([self.pipe, self.process.sentinel], timeout=SIGN)
+            wait([self.line], timeout=SIGN)
             self.listen()
-        return self.is_ready
+        return self.is_ready and self.is_well
 
     def stop(self) -> None:
         """Let it hand over what it has, and end."""
-        if self.process.is_alive():
-            self.process.terminate()
+        self._signal(signal.SIGTERM)
 
     def end(self) -> None:
         """Wait for its end, but not for ever."""
-        self.process.join(STOPPING)
+        until = time.monotonic() + STOPPING
+        while not self.has_ended and time.monotonic() < until:
+            wait([self.line], timeout=SIGN)
+            self.listen()
         self.kill()
 
     def kill(self) -> None:
-        self.process.kill()
-        self.process.join()
-        self.pipe.close()
+        self._signal(signal.SIGKILL)
+        self.line.close()
+
+    def _signal(self, number: int) -> None:
+        """Tell it something, unless it has ended: the template lays it to rest only when it forks again, so its number is still its own."""
+        self.listen()
+        if not self.has_ended:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.number, number)
+
+
+class Signals:
+    """Those that the parent was sent; `bell` can be waited for."""
+
+    def __init__(self) -> None:
+        self.bell, self._ringer = socket.socketpair()
+        self._sent: queue.SimpleQueue[int] = queue.SimpleQueue()
+
+    def note(self, number: int, _: object = None) -> None:
+        """Called by the system."""
+        self._sent.put(number)
+        self._ringer.send(b".")
+
+    def taken(self) -> Iterator[int]:
+        """Each once, in order."""
+        while not self._sent.empty():
+            self.bell.recv(1)
+            yield self._sent.get()
+
+    def close(self) -> None:
+        self.bell.close()
+        self._ringer.close()
 
 
 class Processes:
@@ -179,64 +211,99 @@ class Processes:
 
     def __init__(self, settings: Settings, listening: socket.socket) -> None:
         self.settings, self.listening = settings, listening
-        self.children: list[Child] = []
-        self._signals: queue.SimpleQueue[int] = queue.SimpleQueue()
-        self._bell, self._ringer = socket.socketpair()
+        self.template = self._template()
+        self.children: dict[int, Child] = {}
+        """By their places."""
+        self._empty: dict[int, float] = {}
+        """Places without a process, and when there is to be one."""
+        self._signals = Signals()
 
     def run(self, ready: Callable[[], None]) -> bool:
         """Start them, call `ready`, and look after them until SIGTERM or SIGINT; False if one does not start."""
         for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
-            signal.signal(number, self._note)
+            signal.signal(number, self._signals.note)
         try:
-            self.children = [self._child() for _ in range(self.settings.workers)]
-            if not all(child.wait_until_ready() for child in self.children):
+            for place in range(self.settings.workers):
+                self._fill(place)
+            if self._empty or not all(child.wait_until_ready() for child in self.children.values()):
                 log.error("a process did not start; the house ends")
                 return False
             ready()
             self._look_after()
             return True
         finally:
-            for child in self.children:
+            for child in self.children.values():
                 child.stop()
-            for child in self.children:
+            for child in self.children.values():
                 child.end()
+            self.template.end()
 
-    def _child(self) -> Child:
-        return Child(self.settings, self.listening)
-
-    def _note(self, number: int, _: object) -> None:
-        self._signals.put(number)
-        self._ringer.send(b".")
+    def _template(self) -> Template:
+        return Template(serve_house, self.settings, self.listening)
 
     def _look_after(self) -> None:
         while True:
-            wait([self._bell, *(child.pipe for child in self.children), *(child.process.sentinel for child in self.children)], timeout=SIGN)
-            while not self._signals.empty():
-                if self._signals.get() != signal.SIGHUP:
+            wait([self._signals.bell, self.template.fileno(), *(child.line for child in self.children.values())], timeout=SIGN)
+            for number in self._signals.taken():
+                if number != signal.SIGHUP:
                     return
                 self._replace_all()
-            for place, child in enumerate(self.children):
-                child.listen()
-                if not child.is_well:
-                    self._replace_lost(place)
+            self._look_at_all()
 
-    def _replace_lost(self, place: int) -> None:
-        """Start a process in the place of one that has died, or that does not speak any more."""
-        lost = self.children[place]
-        log.warning("process %s %s and is replaced", lost.process.pid, "is frozen" if lost.process.is_alive() else "has died")
+    def _look_at_all(self) -> None:
+        """Replace what has died, or what does not speak any more."""
+        if self.template.has_ended:
+            self._renew_template()
+        for place, child in list(self.children.items()):
+            child.listen()
+            if not child.is_well:
+                self._lose(place, child)
+        for place in [place for place, due in self._empty.items() if due <= time.monotonic()]:
+            self._fill(place)
+
+    def _lose(self, place: int, lost: Child) -> None:
+        """Let go of a process. Another one comes at once, or, where it never spoke, soon."""
+        log.warning("process %d %s and is replaced", lost.number, "has died" if lost.has_ended else "is frozen")
         lost.kill()
-        if not lost.is_ready:
-            time.sleep(BETWEEN)
-        self.children[place] = self._child()
+        del self.children[place]
+        self._empty[place] = time.monotonic() + (0 if lost.is_ready else BETWEEN)
+
+    def _fill(self, place: int) -> None:
+        """Start a process in a place that is empty, or try that again soon."""
+        try:
+            self.children[place] = Child(self.template)
+        except OSError:
+            self._renew_template()
+            self._empty[place] = time.monotonic() + BETWEEN
+        else:
+            self._empty.pop(place, None)
+
+    def _renew_template(self) -> None:
+        log.warning("the template of the processes has died and is replaced")
+        self.template.kill()
+        self.template = self._template()
 
     def _replace_all(self) -> None:
-        """Start all anew, each when its successor is ready."""
-        for place, old in enumerate(self.children):
-            new = self._child()
-            if not new.wait_until_ready():
+        """Start all anew, with the program as it is by now, each when its successor is ready."""
+        before, self.template = self.template, self._template()
+        for place, old in list(self.children.items()):
+            new = self._successor()
+            if new is None:
                 log.error("a new process did not start; the old ones go on")
-                new.kill()
-                return
+                before, self.template = self.template, before
+                break
             self.children[place] = new
             old.stop()
             old.end()
+        before.end()
+
+    def _successor(self) -> Child | None:
+        """A process that is ready, if one gets so far."""
+        try:
+            new = Child(self.template)
+        except OSError:
+            return None
+        if not new.wait_until_ready():
+            new.kill()
+            return None
+        return new

@@ -73,3 +73,11 @@ def still(make: Callable[..., Any], *what: Any, kind: str = "application/json") 
     """What a function makes, ready to be sent again and again."""
     made = make(*what)
     return Still.of(made.encode() if isinstance(made, str) else ENCODER.encode(made), kind)
+
+
+def read_ahead(programs: Sequence[str]) -> None:
+    """Make what every visitor's first page asks for: whoever asks first would keep everybody waiting."""
+    still(forms.choices, tuple(programs))
+    still(forms.cards)
+    for language in LANGUAGES:
+        still(forms.lesson_list, language, kind="application/json")

@@ -10,7 +10,7 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -236,13 +236,12 @@ class Storage:
         """A table with all its acts, or None."""
 
         def work(database: Database) -> StoredTable | None:
+            database.execute("UPDATE tables SET day = ? WHERE id = ?", (self._day, table))  # first: from now on nobody deletes it
             row = database.execute("SELECT id, plan, chairs, successor FROM tables WHERE id = ?", (table,)).fetchone()
             if row is None:
                 return None
             acts = database.execute("SELECT lines FROM acts WHERE table_id = ? ORDER BY number", (table,))
-            found = StoredTable(row[0], row[1], row[2], row[3], [lines for (lines,) in acts])
-            database.execute("UPDATE tables SET day = ? WHERE id = ?", (self._day, table))
-            return found
+            return StoredTable(row[0], row[1], row[2], row[3], [lines for (lines,) in acts])
 
         return await self._do(work)
 
@@ -332,6 +331,15 @@ class Storage:
 
         return await self._do(work)
 
+    async def touch(self, tables: Collection[str]) -> None:
+        """Note that tables are in use, and what day it is by now: others may have seen it first."""
+
+        def work(database: Database) -> None:
+            self._tick(database)
+            self._touch(set(tables))
+
+        await self._do(work)
+
     async def forget(self, days: float) -> int:
         """Delete the tables, replays and reviews that nobody has touched for so many days, a few at a time; how many."""
         number = 0
@@ -363,16 +371,25 @@ class Storage:
 
 
 def _delete_some(database: Database, before: float) -> int:
-    """Delete some games that were last touched before a day, or when there are none, replays, reviews or solvers; how many."""
+    """Delete some games that were last touched before a day, or when there are none, replays, reviews or solvers; how many were looked at.
+
+    What somebody opens in the same moment is touched today, and stays with everything that belongs to it.
+    """
     for table in (kept.name for kept in KEPT if kept.ages):
         old = [each for (each,) in database.execute(f"SELECT id FROM {table} WHERE day < ? LIMIT ?", (before, OLD))]
-        marks = ", ".join("?" * len(old))
-        for part, owner in PARTS.get(table, ()) if old else ():
-            database.execute(f"DELETE FROM {part.name} WHERE {owner} IN ({marks})", old)
         if old:
-            database.execute(f"DELETE FROM {table} WHERE id IN ({marks})", old)
+            marks = ", ".join("?" * len(old))
+            database.execute(f"DELETE FROM {table} WHERE id IN ({marks}) AND day < ?", [*old, before])
+            left = {each for (each,) in database.execute(f"SELECT id FROM {table} WHERE id IN ({marks})", old)}
+            _delete_parts(database, table, [each for each in old if each not in left])
             return len(old)
     return 0
+
+
+def _delete_parts(database: Database, table: str, gone: Sequence[str]) -> None:
+    marks = ", ".join("?" * len(gone))
+    for part, owner in PARTS.get(table, ()) if gone else ():
+        database.execute(f"DELETE FROM {part.name} WHERE {owner} IN ({marks})", gone)
 
 
 def _tell(loop: asyncio.AbstractEventLoop, jobs: Sequence[StorageJob]) -> None:

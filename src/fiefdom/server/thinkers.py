@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from fiefdom.agents.agent import DEFAULT_BOT, find_agent, is_program, read_player
 from fiefdom.cards.kingdoms import write_kingdom
@@ -26,11 +26,12 @@ from fiefdom.game.question import PASS
 from fiefdom.game.view import View
 from fiefdom.server.pace import PATIENCE
 from fiefdom.server.thought import Answered, BotTask, ToldByBot, think
-from fiefdom.server.worker import Worker
+from fiefdom.server.worker import Started, Worker
 
 if TYPE_CHECKING:
     from fiefdom.evolve.nursery import Nursery
     from fiefdom.server.room import Room
+    from fiefdom.server.settings import Settings
     from fiefdom.server.table import Table, TableAct
 
 
@@ -41,6 +42,12 @@ Seen = Callable[[int], Awaitable[Sequence[GameEvent]]]
 """From the number of an event to what a seat has seen from there on."""
 
 
+class Closeable(Protocol):
+    """A socket, or a line to another process."""
+
+    def close(self) -> None: ...
+
+
 @dataclass(frozen=True)
 class Lane:
     """Processes for bots that cost alike: how many thoughts they get at once, and by how much they step back behind the server."""
@@ -49,9 +56,10 @@ class Lane:
     politeness: int
 
 
+AT_ONCE = "at-once"
 PROGRAMS = "programs"
 LANES = {
-    "at-once": Lane(most_together=64, politeness=3),
+    AT_ONCE: Lane(most_together=64, politeness=3),
     "once-a-kingdom": Lane(most_together=16, politeness=4),
     "each-answer": Lane(most_together=1, politeness=5),
     PROGRAMS: Lane(most_together=1, politeness=4),
@@ -63,7 +71,7 @@ def lane_of(bot: str) -> str:
     try:
         player = read_player(bot, allow_commands=True)
     except FiefdomError:
-        return "at-once"  # there was such a bot when the table was made
+        return AT_ONCE  # there was such a bot when the table was made
     return PROGRAMS if player.command is not None else player.effort
 
 
@@ -118,6 +126,23 @@ class BotSeat:
     told: int = 0
 
 
+def fork_first(programs: Sequence[str], *files: Closeable) -> Started:
+    """A process for those who answer at once, forked by one that has no threads yet; it lets go of the files that are not its own."""
+    context = multiprocessing.get_context("fork")
+    ours, theirs = context.Pipe()
+    what = (theirs, programs, LANES[AT_ONCE].politeness, (*files, ours))
+    process = context.Process(target=_think_alone, args=what, daemon=True, name="fiefdom bots")
+    process.start()
+    theirs.close()
+    return process, ours
+
+
+def _think_alone(connection: Connection, programs: Sequence[str], politeness: int, files: Sequence[Closeable]) -> None:
+    for file in files:
+        file.close()
+    think(connection, programs, politeness)
+
+
 class Thinkers:
     """A few processes for each lane that think for all bots; each is started when it is needed first."""
 
@@ -129,20 +154,32 @@ class Thinkers:
         *,
         breeding: float = 0.0,
         patience: float = PATIENCE,
+        first: Started | None = None,
     ) -> None:
+        """`first` is a process for those who answer at once, where there is one already."""
         self.budget = budget
         self.patience = patience
         self.programs = tuple(programs)
         self._context = multiprocessing.get_context("spawn")
         self._lanes = {name: [self._worker(name, number) for number in range(workers)] for name in LANES}
         self._seats: dict[tuple[str, str], BotSeat] = {}
+        self._first = first
         self.breeding = breeding
+
+    @classmethod
+    def of(cls, settings: Settings, first: Started | None = None) -> Thinkers:
+        """As the settings of a server say."""
+        workers, budget, breeding, patience = settings.bot_workers, settings.bot_budget, settings.bot_breeding, settings.bot_patience
+        return cls(workers, budget, settings.programs, breeding=breeding, patience=patience, first=first)
 
     def _worker(self, lane: str, number: int) -> Worker:
         start = functools.partial(self._start, LANES[lane])
         return Worker(f"{lane} {number}", start, self.budget, LANES[lane].most_together, patience=self.patience)
 
-    def _start(self, lane: Lane) -> tuple[BaseProcess, Connection]:
+    def _start(self, lane: Lane) -> Started:
+        if self._first and lane is LANES[AT_ONCE]:
+            found, self._first = self._first, None
+            return found
         ours, theirs = self._context.Pipe()
         process = self._context.Process(target=think, args=(theirs, self.programs, lane.politeness), daemon=True, name="fiefdom bots")
         process.start()
@@ -186,7 +223,7 @@ class Thinkers:
 
     def warm(self) -> None:
         """Start a process for the bots that most people play."""
-        self._lanes["at-once"][0].warm()
+        self._lanes[AT_ONCE][0].warm()
 
     async def answer(self, view: View, bot: str, player: str, seen: Seen | None = None) -> str:
         """What the bot answers to the question of the view; `seen` tells one that remembers what its seat saw."""

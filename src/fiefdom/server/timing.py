@@ -7,23 +7,15 @@ learns from a clock who holds a Reaction), and while nobody is at the table. Bot
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from fiefdom.server.chairs import Chair, TurnUsed
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.wire import ClocksShown
 from fiefdom.text.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from fiefdom.server.room import Room, Visitor
-
-
-class TurnUsed(NamedTuple):
-    """A turn that is over, and what clocks for a turn said at its end: the seconds that were used, and whose time was out."""
-
-    turn: tuple[int, int]
-    spent: Sequence[float]
-    out: Sequence[bool]
 
 
 class Timing:
@@ -35,7 +27,6 @@ class Timing:
         self._running: int | None = None
         self._since = 0.0
         self._turn = self._current_turn()
-        self._earlier: list[TurnUsed] = []
         self._is_fresh = False
         self._watch: asyncio.Task[None] | None = None
 
@@ -79,23 +70,9 @@ class Timing:
         assert self.rule is not None
         before, self._turn = self._turn, turn
         if self.rule.per == "turn":
-            self._wind_up(before)
+            for chair in self.room.table.chairs:
+                wind_up(chair, before, self._turn)
         self._is_fresh = self._is_fresh or self.rule.per == "turn" or self.rule.increment > 0
-
-    def _wind_up(self, before: tuple[int, int] | None) -> None:
-        """Let everybody have all their time; but for a turn that was taken back to, no more than was left of it when it ended."""
-        chairs = self.room.table.chairs
-        known = [used.turn for used in self._earlier]
-        if self._turn in known:
-            place = known.index(self._turn)
-            used = self._earlier[place]
-            del self._earlier[place:]
-        else:
-            if before is not None:
-                self._earlier.append(TurnUsed(before, [chair.spent for chair in chairs], [chair.out_of_time for chair in chairs]))
-            used = TurnUsed((0, 0), [0.0] * len(chairs), [False] * len(chairs))
-        for chair, spent, out in zip(chairs, used.spent, used.out, strict=True):
-            chair.spent, chair.out_of_time = spent, out
 
     def _current_turn(self) -> tuple[int, int] | None:
         game = self.room.table.game
@@ -157,3 +134,17 @@ class Timing:
         if self.rule is not None and not self.room.guests:
             self.follow()
             await self.room.save_chairs()
+
+
+def wind_up(chair: Chair, before: tuple[int, int] | None, turn: tuple[int, int] | None) -> None:
+    """Let a clock have all its time; but for a turn that was taken back to, no more than was left of it when it ended."""
+    known = [used.turn for used in chair.earlier]
+    if turn in known:
+        place = known.index(turn)
+        used = chair.earlier[place]
+        del chair.earlier[place:]
+        chair.spent, chair.out_of_time = used.spent, used.out_of_time
+    else:
+        if before is not None:
+            chair.earlier.append(TurnUsed(before, chair.spent, chair.out_of_time))
+        chair.spent, chair.out_of_time = 0.0, False

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from typing import TypeAlias
 
 from fiefdom.server.crowd import Crowd
 from fiefdom.server.pace import PATIENCE, Pace
@@ -33,7 +34,10 @@ IN_TIME = 0.75
 
 log = logging.getLogger("fiefdom.server")
 
-Start = Callable[[], tuple[BaseProcess, Connection]]
+Started: TypeAlias = tuple[BaseProcess, Connection]
+"""A process, and the way to it."""
+
+Start: TypeAlias = Callable[[], Started]
 """Starts a process that attends to what comes over the connection."""
 
 
