@@ -73,7 +73,7 @@ function Found({ found, take }: { found: BreedFound; take: Take }) {
           <li key={place}>
             <details>
               <summary>
-                <bdi>{leader.name}</bdi> <span class="quiet-text">{t("lab-find-share", { n: Math.round(100 * leader.weight) })}</span>
+                <bdi>{leader.title}</bdi> <span class="quiet-text">{t("lab-find-share", { n: Math.round(100 * leader.weight) })}</span>
               </summary>
               <pre dir="ltr">{leader.text}</pre>
             </details>

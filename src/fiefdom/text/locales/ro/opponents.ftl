@@ -16,7 +16,7 @@ evolve-found = { $n ->
    *[other] { $n } de strategii de top (jocuri: { $games })
 }
 evolve-weight = De jucat în { $percent } % din cazuri
-evolve-equal = jocurile nu o deosebesc de { $others }
+evolve-equal = partidele nu o deosebesc de { $others }
 evolve-table = Cota de puncte în procente, rândul împotriva coloanei:
 evolve-written = Scris în { $path }
 
@@ -146,3 +146,47 @@ column-grade = Notă
 grade-inaccuracy = Imprecizie
 grade-mistake = Greșeală
 grade-blunder = Gafă
+
+## Numele planurilor: în fișiere sunt în engleză. După un nume pot urma și alte cărți
+
+plan-called-money = Mulți bani
+plan-called-treasures = Bani
+plan-called-money-copies = Bani și { $card } ×{ $number }
+plan-called-money-few = Bani și { $card } de câteva ori
+plan-called-money-pair = Bani, { $card } și { $other }
+plan-called-witches = Bani și Vrăjitoare ×2, Moșii devreme
+plan-called-cantrips = Tot ce nu costă nicio acțiune
+plan-called-cantrips-and = Tot ce nu costă nicio acțiune și { $card }
+plan-called-mixed = Bani și tot ce nu costă nicio acțiune
+plan-called-mixed-one = Bani, { $card } și tot ce nu costă nicio acțiune
+plan-called-mixed-two = Bani, { $card }, { $other } și tot ce nu costă nicio acțiune
+plan-called-remodelled = Aur remodelat în Provincii
+plan-called-artisans = Artizani
+plan-called-feast = Festin schimbat pe cele mai bune cărți
+plan-called-gardens-rush = Grădini: întâi { $card } ×{ $number } (×{ $most } dacă le mai vrea cineva), apoi Moșii
+plan-called-gardens-late = Bani, apoi Grădini
+plan-called-gardens-by = Grădini: { $card } ×{ $number }
+plan-called-gardens-with = Grădini: { $card } ×{ $number } și { $other }
+plan-called-gardens-and = { $card } și Grădini, fără Provincii
+plan-called-thieves = Hoț ×{ $number }
+plan-called-piles = Trei teancuri goale: { $card }
+plan-called-dukes = Ducate (monede în teanc: cel puțin { $number }), apoi Duce
+plan-called-bridges = Pod ×{ $number }
+plan-called-minions = Acolit ×{ $number }
+plan-called-sentries = Santinelă ×{ $number }
+plan-called-attack = { $card } în fiecare tură
+plan-called-conspirators = Conspiratori
+plan-called-and-money = { $card } și bani
+plan-called-then = { $card }, apoi { $other }
+plan-called-pair = { $card } și { $other }
+plan-called-festivals = Festivaluri, { $card }
+plan-called-festivals-pair = Festivaluri, { $card } și { $other }
+plan-called-markets = Piețe, { $card } și { $other }
+plan-called-engine = Motor: { $card } și { $other }
+plan-called-stack = { $card } de cât mai multe ori
+plan-called-throne = Sala Tronului și { $card }
+plan-called-cards = { $card }
+plan-called-ultimate = Big Money Ultimate și un singur exemplar: { $card }
+plan-called-library = Mulți bani cu { $card }
+plan-called-reacting = { $plan }; { $answer } dacă la ceilalți { $card } apare de mai mult de atâtea ori: { $number }
+plan-called-again = { $plan } ({ $number })
