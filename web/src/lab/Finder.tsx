@@ -50,7 +50,7 @@ export function Finder({ experiments, bench, most, take }: Props) {
         {!isRunning &&
           choices.map((each) => (
             <button key={each} type="button" class="button slim" aria-pressed={each === seconds} onClick={() => setSeconds(each)}>
-              {t("lab-seconds", { n: each })}
+              {t("web-seconds", { n: each })}
             </button>
           ))}
       </div>

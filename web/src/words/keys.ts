@@ -397,7 +397,6 @@ export interface Messages {
   "lab-rule-words": null;
   "lab-rules-mistake": { text: unknown };
   "lab-score": null;
-  "lab-seconds": { n: unknown };
   "lab-strategy": { n: unknown };
   "lab-text-of": { n: unknown };
   "lab-ties": { n: unknown };
@@ -1318,6 +1317,7 @@ export interface Messages {
   "web-search-cards": null;
   "web-seat": null;
   "web-seat-lost": null;
+  "web-seconds": { n: unknown };
   "web-seen-by": null;
   "web-send": null;
   "web-settings": null;
