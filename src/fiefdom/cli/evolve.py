@@ -25,6 +25,7 @@ from fiefdom.evolve.leaders import Leaders, write_leaders
 from fiefdom.game.position import check_seats
 from fiefdom.options import option
 from fiefdom.simulation.export import check_folder
+from fiefdom.simulation.statistics import decimal, whole
 from fiefdom.strategy.play import STREAMS
 from fiefdom.text.plan_names import plan_words
 from fiefdom.text.texts import Texts
@@ -96,14 +97,14 @@ def show(leaders: Leaders, kingdom: Kingdom, arguments: argparse.Namespace) -> N
             }
         )
         return
-    put(texts.format("evolve-found", n=len(leaders.strategies), games=leaders.games))
+    put(texts.format("evolve-found", n=len(leaders.strategies), games=whole(leaders.games, texts)))
     for place, (strategy, weight) in enumerate(zip(leaders.strategies, leaders.weights, strict=True), 1):
         said = plan_words(strategy.name, texts, kingdom.cards), texts.format("evolve-weight", percent=round(100 * weight))
         put(f"\n{place}. {' · '.join(said)}{equals(leaders, place, texts)}")
         put_code(str(strategy))
     put(f"\n{texts.format('evolve-table')}")
     for place, row in enumerate(leaders.table, 1):
-        put_code(f"{place:>3}  " + "  ".join(f"{100 * share:5.1f}" for share in row) + f"  {leaders.strategies[place - 1].name}")
+        put_code(f"{place:>3}  " + "  ".join(f"{decimal(100 * share, texts):>5}" for share in row))
 
 
 def equals(leaders: Leaders, number: int, texts: Texts) -> str:

@@ -16,7 +16,7 @@ evolve-found = { $n ->
    *[other] { $n } de strategii de top (jocuri: { $games })
 }
 evolve-weight = De jucat în { $percent } % din cazuri
-evolve-equal = partidele nu o deosebesc de { $others }
+evolve-equal = jocurile nu o deosebesc de { $others }
 evolve-table = Cota de puncte în procente, rândul împotriva coloanei:
 evolve-written = Scris în { $path }
 
