@@ -3,6 +3,7 @@ import { choices } from "../cards/catalogue";
 import { wishFor } from "../kept/wish";
 import { Portrait } from "../ui/Portrait";
 import type { BotInfo } from "../wire/protocol";
+import { lengthClass } from "../words/cards";
 import { has, t, tOf } from "../words/t";
 import { chosenBot, opponents } from "./wishes";
 
@@ -21,7 +22,7 @@ export function Levels() {
               <Portrait bot={bot.name} />
             </span>
             <Strength bot={bot} />
-            <span class="level-name">{bot.title || tOf("bot", bot.name)}</span>
+            <span class={`level-name ${lengthClass(bot.title || tOf("bot", bot.name))}`}>{bot.title || tOf("bot", bot.name)}</span>
           </label>
         ))}
       </div>
