@@ -135,6 +135,15 @@ def test_long_names_of_cards_are_not_cut_on_the_piles_of_a_phone(visitors: Visit
     assert piles.evaluate_all("all => all.filter(each => each.scrollWidth > each.clientWidth + 1).map(each => each.innerText)") == []
 
 
+def test_the_numbers_of_a_player_are_seen_beside_the_clock_on_a_phone(visitors: Visitors) -> None:
+    page = visitors.come(screen=PHONE)
+    make_table(page, clock={"per": "game", "seconds": 900, "increment": 5}, score_counter=True, open_counts=True)
+    play_until(page, 8)
+    counts = page.locator(".seat-counts")
+    expect(counts.locator(".seat-clock")).to_have_count(1)
+    assert counts.evaluate_all("all => all.filter(each => each.scrollWidth > each.clientWidth).map(each => each.innerText)") == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_the_first_page_is_broken_in_the_middle_on_a_phone(visitors: Visitors, language: str) -> None:
     page = visitors.come(language=language, screen=PHONE)
