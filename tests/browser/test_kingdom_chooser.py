@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from fiefdom.cards.catalogue import pool
+from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.cards.recommended import PRINTED_SETS
 from fiefdom.text.letters import strip_isolates
 from fiefdom.text.texts import Texts
@@ -63,3 +66,17 @@ def test_cards_are_drawn_from_the_sets_that_are_chosen(visitors: Visitors) -> No
     page.get_by_role("button", name=texts.format("ui-random-kingdom")).click()
     expect(page.locator(".toast")).to_contain_text("13")
     visitors.forgive()  # the browser notes every refusal
+
+
+def test_cards_as_text_are_in_the_language_and_are_read_as_they_are_typed(visitors: Visitors) -> None:
+    texts = Texts("pl")
+    page = visitors.come("/new", language="pl")
+    field = page.get_by_label(texts.format("web-kingdom-code"))
+    first = [texts.name(card) for card in find_kingdom("first-game-2").kingdom_cards]
+    expect(field).to_have_value(", ".join(first))
+    typed = "Kaplica, Witch, Fosa, Kuźnia, Wioska, Targowisko, Kopalnia, Milicja, Piwnica, Warsztat,"
+    field.fill(typed)
+    expect(page.locator(".picker [aria-pressed=true]", has_text="Wiedźma")).to_be_visible()
+    expect(field).to_have_value(typed)
+    page.locator(".picker button", has_text="Wiedźma").click()
+    expect(field).to_have_value(re.compile("^Kaplica, Fosa, .*Warsztat$"))

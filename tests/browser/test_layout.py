@@ -7,6 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from fiefdom.cards.catalogue import pool
+from fiefdom.text.languages import LANGUAGES
+from fiefdom.text.texts import Texts
 from tests.browser.pictures import MIDDLE
 from tests.browser.positions import Sought, can_play, serve, sit_down
 from tests.browser.serving import Serving
@@ -113,6 +116,44 @@ def test_no_name_is_cut_whatever_box_the_board_is_in(visitors: Visitors, languag
     row = page.locator(".play-row").bounding_box()
     assert row
     assert row["height"] > 90
+
+
+LONG = 15
+"""Letters that fit a pile on a phone."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_long_names_of_cards_are_not_cut_on_the_piles_of_a_phone(visitors: Visitors, language: str) -> None:
+    texts = Texts(language)
+    fitting = [card for card in pool("both", "base,intrigue") if len(texts.name(card)) <= LONG]
+    longest = sorted(fitting, key=lambda card: -len(texts.name(card)))[:10]
+    page = visitors.come(language=language, screen=PHONE)
+    make_table(page, ", ".join(card.name for card in longest))
+    page.wait_for_selector(".decision.asked")
+    piles = page.locator(".pile-name button")
+    expect(piles).to_have_count(17)
+    assert piles.evaluate_all("all => all.filter(each => each.scrollWidth > each.clientWidth + 1).map(each => each.innerText)") == []
+
+
+def test_the_numbers_of_a_player_are_seen_beside_the_clock_on_a_phone(visitors: Visitors) -> None:
+    page = visitors.come(screen=PHONE)
+    make_table(page, clock={"per": "game", "seconds": 900, "increment": 5}, score_counter=True, open_counts=True)
+    play_until(page, 8)
+    counts = page.locator(".seat-counts")
+    expect(counts.locator(".seat-clock")).to_have_count(1)
+    assert counts.evaluate_all("all => all.filter(each => each.scrollWidth > each.clientWidth).map(each => each.innerText)") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_the_first_page_is_broken_in_the_middle_on_a_phone(visitors: Visitors, language: str) -> None:
+    page = visitors.come(language=language, screen=PHONE)
+    page.wait_for_selector(".kingdom-wish .chip")
+    lines = """all => all.filter(each => !each.textContent.trim().includes(" ")).map(each => {
+        const range = document.createRange();
+        range.selectNodeContents([...each.childNodes].find(node => node.nodeType === Node.TEXT_NODE));
+        return [each.textContent, new Set([...range.getClientRects()].map(box => Math.round(box.top))).size];
+    }).filter(([, lines]) => lines > 1)"""
+    assert page.locator(".level-name, .kingdom-wish .chip").evaluate_all(lines) == []
 
 
 def test_a_large_screen_has_three_columns(visitors: Visitors) -> None:

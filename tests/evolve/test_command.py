@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,14 @@ def test_evolve_prints_leaders_and_a_cross_table_and_writes_files(tmp_path: Path
     for strategy in found.strategies:
         assert str(strategy) in out
     assert list((tmp_path / "cache").rglob("*.json"))
+
+
+def test_leaders_and_their_numbers_are_said_in_the_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*COMMAND[:-1], "ro"]) == 0
+    heading, table = (part for part in capsys.readouterr().out.split("1. ")[:2])
+    assert re.search(r"jocuri: \d+\.\d{3}\)", heading)
+    assert "Argint" in table.splitlines()[0] or not re.search(r"\b(Silver|Village|Market)\b", table.splitlines()[0])
+    assert "Cota de puncte" in table
 
 
 def test_evolve_prints_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import re
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -178,6 +179,14 @@ def test_every_puzzle_is_told_in_every_language(language: str) -> None:
         for text in (asked_text(puzzle, texts), hint_text(riddle, texts), remark_text(riddle, texts), why_text(puzzle, texts)):
             assert text
             assert "puzzle-" not in text
+
+
+def test_numbers_of_a_reason_are_written_as_the_language_writes_them() -> None:
+    point = re.compile(r"\d\.\d")
+    said = {language: [why_text(puzzle, Texts(language)) for puzzle in shipped_puzzles().puzzles] for language in ("en", "ro")}
+    assert any(map(point.search, said["en"]))
+    assert not any(map(point.search, said["ro"]))
+    assert any(re.search(r"[+−]\d+,\d", text) for text in said["ro"])
 
 
 # Ratings and the next one

@@ -317,6 +317,17 @@ def test_results_are_taken_home_as_files(form: str) -> None:
         assert f"players.{form}" in tables
 
 
+def test_leaders_have_their_names_in_the_readers_language() -> None:
+    """The name in the text stays English."""
+    with running(OPEN) as server:
+        *_, last = asyncio.run(found(server, {"kind": "breed", "kingdom": "First Game", "seconds": 0}, language="pl"))
+    best = last["breed"]["leaders"][0]
+    assert best["text"].startswith(f"name: {best['name']}\n")
+    assert "Market" in best["name"]
+    assert "Targowisko" in best["title"]
+    assert "Market" not in best["title"]
+
+
 SEARCHED = {
     "breed": BreedFound(
         games=10,

@@ -139,6 +139,12 @@ def test_the_sign_of_an_amount_stays_in_front_of_its_figures(language: str) -> N
     assert [name for name in patterns(language) if torn.search(rendered(language, name) or "")] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_dollar_sign_stands_in_front_of_its_figures(language: str) -> None:
+    """As on the cards and the counters, in every language."""
+    assert [name for name in patterns(language) if re.search(r"97[\u2069 ]*\$(?!\d)", rendered(language, name) or "")] == []
+
+
 # What there must be words for
 
 

@@ -11,6 +11,7 @@ from fiefdom.cli.arguments import add_options, add_shared
 from fiefdom.cli.output import exit_code, note, put, put_json, visibly, warn_if_slow
 from fiefdom.evolve.atlas import SHIPPED, Atlas, Manifest, read_atlas, shipped_atlas
 from fiefdom.options import check, option
+from fiefdom.simulation.statistics import whole
 from fiefdom.text.texts import Texts
 
 BUILD = "build"
@@ -51,8 +52,9 @@ def show(atlas: Atlas, arguments: argparse.Namespace, **more: Any) -> None:
         put_json({**head, **more})
     else:
         texts: Texts = arguments.texts
-        put(texts.format("atlas-holds", kingdoms=len(atlas.entries), played=atlas.played))
-        put(texts.format("atlas-bred", games=atlas.manifest.games, deep=atlas.manifest.deep, seed=atlas.manifest.seed))
+        put(texts.format("atlas-holds", kingdoms=len(atlas.entries), played=whole(atlas.played, texts)))
+        games, deep = (whole(number, texts) for number in (atlas.manifest.games, atlas.manifest.deep))
+        put(texts.format("atlas-bred", games=games, deep=deep, seed=atlas.manifest.seed))
 
 
 def build(arguments: argparse.Namespace) -> int:

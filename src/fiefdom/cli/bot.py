@@ -24,6 +24,7 @@ from fiefdom.errors import BadAgent, BotFailed
 from fiefdom.game.engines import cores
 from fiefdom.options import check, option
 from fiefdom.simulation.job import MatchJob
+from fiefdom.simulation.statistics import decimal, percent
 from fiefdom.text.texts import Texts
 
 TASKS = ("check", "serve", "match")
@@ -155,9 +156,9 @@ def show_match(result: MatchResult, texts: Texts) -> None:
     """The shares with their intervals, and the first report of each player who lost by rule."""
     for player, name in enumerate(result.names):
         low, high = result.interval(player)
-        share = f"{result.shares[player]:6.1%}  [{low:.1%}, {high:.1%}]"
-        put(texts.format("match-player", name=name, share=share, points=f"{result.mean_score(player):.1f}"))
-    put(texts.format("match-games", n=len(result.games), seed=str(result.job.seed), seconds=f"{result.seconds:.1f}"))
+        share = f"{percent(result.shares[player], texts):>6}  [{percent(low, texts)}, {percent(high, texts)}]"
+        put(texts.format("match-player", name=name, share=share, points=decimal(result.mean_score(player), texts)))
+    put(texts.format("match-games", n=len(result.games), seed=str(result.job.seed), seconds=decimal(result.seconds, texts)))
     for player, name in enumerate(result.names):
         failures = [failure for failure in result.failures if failure.player == player]
         if failures:

@@ -65,7 +65,8 @@ def put_worth(found: list[Card], arguments: argparse.Namespace) -> int:
     for each in known.kingdoms:
         share, reach, copies = percent(each.points.value, texts), interval(each.points, texts), decimal(each.copies, texts)
         rows.append((texts.cards(each.kingdom.kingdom_cards), share, reach, copies))
-    put_sheet(Sheet((texts.format("invent-strength-is", n=f"{100 * known.points:.1f}"), "", "95 %", ""), rows, title=texts.card(found[0])))
+    strength = texts.format("invent-strength-is", n=decimal(100 * known.points, texts))
+    put_sheet(Sheet((strength, "", "95 %", ""), rows, title=texts.card(found[0])))
     put(texts.format("invent-strength-about"))
     return exit_code(texts, finished=finished)
 

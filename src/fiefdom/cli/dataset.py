@@ -15,6 +15,7 @@ from fiefdom.datasets.dataset_plan import WHAT, DatasetPlan
 from fiefdom.errors import BadKingdom
 from fiefdom.game.engines import cores
 from fiefdom.options import option
+from fiefdom.simulation.statistics import decimal
 from fiefdom.text.named import kingdom_named
 from fiefdom.text.texts import Texts
 
@@ -75,4 +76,4 @@ def show(written: Written, texts: Texts, *, as_json: bool) -> None:
     if written.already:
         put(texts.format("dataset-already", files=written.already))
     numbers = {"games": written.games, "rows": written.rows, "files": written.files}
-    put(texts.format("dataset-done", **numbers, seconds=f"{written.seconds:.1f}"))
+    put(texts.format("dataset-done", **numbers, seconds=decimal(written.seconds, texts)))

@@ -25,7 +25,9 @@ from fiefdom.evolve.leaders import Leaders, write_leaders
 from fiefdom.game.position import check_seats
 from fiefdom.options import option
 from fiefdom.simulation.export import check_folder
+from fiefdom.simulation.statistics import decimal, whole
 from fiefdom.strategy.play import STREAMS
+from fiefdom.text.plan_names import plan_words
 from fiefdom.text.texts import Texts
 
 
@@ -76,7 +78,7 @@ def breed(evolution: Evolution, budget: Budget, texts: Texts) -> bool:
 
     def shown(done: Progress) -> tuple[int, str]:
         completed = done.games if budget.games else round(time.monotonic() - started)
-        return completed, texts.format("evolve-progress", generation=done.generation, best=done.best)
+        return completed, texts.format("evolve-progress", generation=done.generation, best=plan_words(done.best, texts))
 
     word = texts.format("evolve-games" if budget.games else "evolve-seconds")
     return visibly(work, word, budget.games or round(budget.seconds), shown, nothing)[1]
@@ -95,13 +97,14 @@ def show(leaders: Leaders, kingdom: Kingdom, arguments: argparse.Namespace) -> N
             }
         )
         return
-    put(texts.format("evolve-found", n=len(leaders.strategies), games=leaders.games))
+    put(texts.format("evolve-found", n=len(leaders.strategies), games=whole(leaders.games, texts)))
     for place, (strategy, weight) in enumerate(zip(leaders.strategies, leaders.weights, strict=True), 1):
-        put(f"\n{place}. {texts.format('evolve-weight', percent=round(100 * weight))}{equals(leaders, place, texts)}")
+        said = plan_words(strategy.name, texts, kingdom.cards), texts.format("evolve-weight", percent=round(100 * weight))
+        put(f"\n{place}. {' · '.join(said)}{equals(leaders, place, texts)}")
         put_code(str(strategy))
     put(f"\n{texts.format('evolve-table')}")
     for place, row in enumerate(leaders.table, 1):
-        put_code(f"{place:>3}  " + "  ".join(f"{100 * share:5.1f}" for share in row) + f"  {leaders.strategies[place - 1].name}")
+        put_code(f"{place:>3}  " + "  ".join(f"{decimal(100 * share, texts):>5}" for share in row))
 
 
 def equals(leaders: Leaders, number: int, texts: Texts) -> str:

@@ -23,10 +23,14 @@ ORDERS = (AUTO, "logical", "visual")
 """How text from right to left can be sent to the terminal."""
 
 VERBS = [
-    *("admin", "advise", "atlas", "bench", "bot", "cards", "check", "completion", "data", "dataset", "evaluate", "evolve", "kingdoms"),
-    *("learn", "play", "puzzles", "replay", "review", "serve", "sim", "soak", "strategies", "sweep", "tournament"),
+    *("serve", "play", "learn", "puzzles", "advise", "review", "replay", "cards", "kingdoms"),
+    *("strategies", "sim", "tournament", "sweep", "evolve", "atlas", "bot", "evaluate", "dataset"),
+    *("check", "soak", "bench", "completion", "data", "admin"),
 ]
-"""Each is a module here: `add_arguments(parser, texts)` and `run(arguments) -> exit code`; the message `help-VERB` is its help."""
+"""Each is a module here: `add_arguments(parser, texts)` and `run(arguments) -> exit code`; the message `help-VERB` is its help.
+
+In the order in which they are listed: to play and to study, to test strategies and bots, to look after all of it.
+"""
 
 
 def parser(texts: Texts | None = None, wanted: Collection[str] = VERBS) -> Grammar:

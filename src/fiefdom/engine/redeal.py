@@ -87,9 +87,10 @@ def gather_unseen(state: State, seat: int) -> None:
 
 def put_former_top_down(state: State, seat: int) -> None:
     """Below an Action that was found on top of a discard pile, and may be played, lies the card that all have seen there before."""
-    waiting: Frame = state.stack[state.depth - 1 if state.depth > 0 else 0]
-    former = waiting.slot
-    if waiting.step != play_found or waiting.seat != seat or former == NOTHING:
+    if not has_found(state, seat):
+        return
+    former = state.stack[state.depth - 1].slot
+    if former == NOTHING:
         return
     needed = 2 if former == state.top[seat] else 1
     if state.discard[seat][former] < needed and state.rest[seat][former] > 0:
@@ -101,8 +102,12 @@ def put_former_top_down(state: State, seat: int) -> None:
 
 def is_new_pile(state: State, seat: int) -> bool:
     """Whether an Action that was found, and may be played, is all there is of a discard pile: there was none before it."""
-    waiting: Frame = state.stack[state.depth - 1 if state.depth > 0 else 0]
-    return waiting.step == play_found and waiting.seat == seat and waiting.slot == NOTHING
+    return has_found(state, seat) and state.stack[state.depth - 1].slot == NOTHING
+
+
+def has_found(state: State, seat: int) -> bool:
+    """Whether a seat may play an Action that was found on top of its discard pile; the step that waits says what lay below it."""
+    return state.depth > 0 and state.stack[state.depth - 1].step == play_found and state.stack[state.depth - 1].seat == seat
 
 
 def deal_hand(state: State, seat: int) -> None:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from fiefdom.evolve.roles import Roles
 from fiefdom.strategy.strategy import Strategy
+from fiefdom.text.plan_names import PlanName
 
 WORTH_MORE_THAN_GOLD = ("Witch", "Laboratory", "Sentry", "Artisan", "Bandit", "Festival", "Market")
 """Cards to take while there are none, even for the price of a Gold."""
@@ -20,10 +21,10 @@ class Archetype(NamedTuple):
     strategy: Strategy
 
 
-def plan(roles: Roles, family: str, name: str, *rules: str | Iterable[str]) -> Archetype:
+def plan(roles: Roles, family: str, name: PlanName, *rules: str | Iterable[str]) -> Archetype:
     """An archetype out of rules; sections follow the rules for buying."""
     lines = itertools.chain.from_iterable([rule] if isinstance(rule, str) else rule for rule in rules)
-    return Archetype(family, Strategy.parse("\n".join(lines), name, roles.cards))
+    return Archetype(family, Strategy.parse("\n".join(lines), str(name), roles.cards))
 
 
 # Greening: when to buy points

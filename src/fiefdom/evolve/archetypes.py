@@ -14,6 +14,7 @@ from fiefdom.evolve.rushes import garden_rushes, gardens, markets_and_gardens, p
 from fiefdom.evolve.thin_decks import sentries, thin_decks, thin_engines
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.strategy import Strategy
+from fiefdom.text.plan_names import called
 
 VERSION = 8
 """Counts up whenever archetypes or breeding change, so that cached results are found anew."""
@@ -47,16 +48,16 @@ def without_provinces(board: Piles) -> list[Strategy]:
 
 def money(roles: Roles) -> Iterator[Archetype]:
     """Big Money, alone and with one, two or a few copies of each Action."""
-    yield plan(roles, "money", "Big Money", with_money(roles, threshold=18))
+    yield plan(roles, "money", called("money"), with_money(roles, threshold=18))
     for card in roles.actions:
         for copies in (1, 2):
             wish = f"{card.name} if count({card.name}) < {copies}"
             first = card.name in WORTH_MORE_THAN_GOLD or card.cost > 5
             rules = with_money(roles, gold_first=[wish]) if first else with_money(roles, wish)
-            yield plan(roles, f"money with {card.name}", f"Money with {card.name} x{copies}", rules)
+            yield plan(roles, f"money with {card.name}", called("money-copies", card.name, numbers=[copies]), rules)
         if card.name in roles.draw:
             wish = f"{card.name} if count({card.name}) < treasures / 8"
-            yield plan(roles, f"money with {card.name}", f"Money with a few {card.name}", with_money(roles, wish))
+            yield plan(roles, f"money with {card.name}", called("money-few", card.name), with_money(roles, wish))
 
 
 def doubles(roles: Roles) -> Iterator[Archetype]:
@@ -67,7 +68,7 @@ def doubles(roles: Roles) -> Iterator[Archetype]:
         wishes = {card: f"{card} if count({card}) < {2 if card == 'Witch' else 1}" for card in pair}
         rest = [wishes[card] for card in pair if card not in strong]
         rules = with_money(roles, *rest, gold_first=[wishes[card] for card in strong])
-        yield plan(roles, f"money with {pair[0]}", f"Money with {pair[0]} and {pair[1]}", rules)
+        yield plan(roles, f"money with {pair[0]}", called("money-pair", *pair), rules)
 
 
 def witches(roles: Roles) -> Iterator[Archetype]:
@@ -78,7 +79,7 @@ def witches(roles: Roles) -> Iterator[Archetype]:
         yield plan(
             roles,
             "money with Witch",
-            "Money with Witch x2, Estates soon" + (f", {draw}" if draw else ""),
+            called("witches", behind=[draw]),
             "Province if count(Gold) > 0",
             "Witch if count(Witch) < 2",
             "Duchy if gains_to_end <= 5",
@@ -105,8 +106,12 @@ def cantrips(roles: Roles) -> Iterator[Archetype]:
     rest = [card for card in fillers if card not in strong]
     for terminal in ("", *[card for card in roles.attacks + roles.draw if card in roles.terminals][:4]):
         wish = [f"{terminal} if count({terminal}) = 0"] if terminal else []
-        name = " and ".join(filter(None, ("Cantrips", terminal)))
+        name = called("cantrips-and", terminal) if terminal else called("cantrips")
         yield plan(roles, "cantrips", name, greens(roles, 13), "Gold if count(Gold) = 0", wish, strong, "Gold", rest, "Silver")
+
+
+MIXED = ("mixed", "mixed-one", "mixed-two")
+"""What such a deck is called, by the number of its terminals."""
 
 
 def mixed_money(roles: Roles) -> Iterator[Archetype]:
@@ -115,12 +120,12 @@ def mixed_money(roles: Roles) -> Iterator[Archetype]:
     if not cantrips:
         return
     best = roles.beside_money[:4]
-    for number in (0, 1, 2):
+    for number in range(len(MIXED)):
         for chosen in itertools.combinations(best, number):
             wishes = {card: f"{card} if count({card}) < {2 if card == 'Witch' else 1}" for card in chosen}
             strong = [wish for card, wish in wishes.items() if card in WORTH_MORE_THAN_GOLD]
             rest = [wish for card, wish in wishes.items() if card not in WORTH_MORE_THAN_GOLD]
-            name = "Money with " + ", ".join((*chosen, "everything that costs no Action"))
+            name = called(MIXED[number], *chosen)
             yield plan(roles, "mixed money", name, with_money(roles, *rest, *cantrips, gold_first=strong))
 
 
@@ -132,7 +137,7 @@ def upgrades(roles: Roles) -> Iterator[Archetype]:
     if roles.has("Remodel"):
         sections = ("[remodel.trash]", "Gold if left(Province) <= 6", "Curse", "Estate if left(Province) > 2", "Gold if coins >= 5")
         wishes = with_money(roles, "Remodel if count(Remodel) < 2")
-        yield plan(roles, "money with Remodel", "Golds remodelled to Provinces", wishes, sections)
+        yield plan(roles, "money with Remodel", called("remodelled"), wishes, sections)
     if roles.has("Artisan"):
         best = [f"{card} if count({card}) < 3" for card in roles.named(("Witch", "Laboratory", "Market", "Festival", "Sentry"))]
         rules = (
@@ -144,7 +149,7 @@ def upgrades(roles: Roles) -> Iterator[Archetype]:
             "[artisan.gain]",
             "Duchy if left(Province) <= 4",
         )
-        yield plan(roles, "money with Artisan", "Artisans", rules, best, "Silver")
+        yield plan(roles, "money with Artisan", called("artisans"), rules, best, "Silver")
     if roles.has("Feast"):
         best = [f"{card} if count({card}) < 2" for card in roles.named(("Witch", "Laboratory", "Council Room", "Market", "Festival"))]
-        yield plan(roles, "money with Feast", "Feast for the best", greens(roles), best, "Gold", "Feast if turn <= 3", "Silver")
+        yield plan(roles, "money with Feast", called("feast"), greens(roles), best, "Gold", "Feast if turn <= 3", "Silver")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from fiefdom.evolve.archetype import Archetype, greens, late_greens, plan
 from fiefdom.evolve.roles import Roles
+from fiefdom.text.plan_names import called
 
 
 def dukes(roles: Roles) -> Iterator[Archetype]:
@@ -19,7 +20,7 @@ def dukes(roles: Roles) -> Iterator[Archetype]:
         yield plan(
             roles,
             "Dukes",
-            f"Dukes after Duchies from {money} coins on" + "".join(f", {card}" for card in chosen),
+            called("dukes", numbers=[money], behind=chosen),
             f"Duchy if money >= {money}",
             "Duke if left(Duchy) = 0",
             "Province if left(Duke) = 0",
@@ -40,7 +41,7 @@ def bridges(roles: Roles) -> Iterator[Archetype]:
         yield plan(
             roles,
             "Bridges",
-            f"{number} Bridges" + "".join(f", {card}" for card in (village, draw) if card),
+            called("bridges", numbers=[number], behind=[village, draw]),
             late_greens(roles, 12) if village else greens(roles),
             [f"{village} if count(splitter) < terminals"] if village else (),
             f"Bridge if count(Bridge) < {number}",
@@ -58,7 +59,7 @@ def minions(roles: Roles) -> Iterator[Archetype]:
         yield plan(
             roles,
             "Minions",
-            f"{number} Minions" + (f", {helper}" if helper else ""),
+            called("minions", numbers=[number], behind=[helper]),
             f"Province if count(Minion) >= {number - 2} or money > 16",
             "Duchy if left(Province) <= 4",
             "Estate if left(Province) <= 2",
@@ -77,7 +78,7 @@ def attackers(roles: Roles) -> Iterator[Archetype]:
             yield plan(
                 roles,
                 f"{attack} chain",
-                f"{attack} in every turn" + "".join(f", {card}" for card in (village, helper) if card),
+                called("attack", attack, behind=[village, helper]),
                 greens(roles, 14),
                 f"{attack} if count({attack}) < 1",
                 [f"{helper} if count({helper}) < 1 and turn <= 5"] if helper else (),
@@ -97,7 +98,7 @@ def conspirators(roles: Roles) -> Iterator[Archetype]:
         yield plan(
             roles,
             "Conspirators",
-            "Conspirators" + (f", {trasher}" if trasher else ""),
+            called("conspirators", behind=[trasher]),
             greens(roles, 14),
             [f"{trasher} if count({trasher}) < 1 and turn <= 5"] if trasher else (),
             [f"{card} if count({card}) < 4" for card in cheap[:2]],

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from fiefdom.evolve.archetype import Archetype, late_greens, penultimate, plan
 from fiefdom.evolve.roles import Roles
 from fiefdom.evolve.thin_decks import trashing
+from fiefdom.text.plan_names import called
 
 
 def engines(roles: Roles) -> Iterator[Archetype]:
@@ -35,7 +36,7 @@ def village_engine(roles: Roles, village: str, draw: str, trasher: str, attack: 
     return plan(
         roles,
         f"{village} and {draw}" + (f" after {trasher}" if trasher else ""),
-        f"{village} and {draw}" + "".join(f", {card}" for card in (trasher, attack) if card),
+        called("pair", village, draw, behind=[trasher, attack]),
         penultimate(roles),
         "Province if count(Province) > 0 or left(Province) <= 4",
         f"Province if count({draw}) > 4 and coins > 13 and buys > 1" if buys else f"Province if count({draw}) > 4",
@@ -62,7 +63,7 @@ def market_engine(roles: Roles, village: str, draw: str, trasher: str, attack: s
     yield plan(
         roles,
         f"Market, {village} and {draw} after {trasher}",
-        f"Markets, {village} and {draw}, {trasher}" + (f", {attack}" if attack else ""),
+        called("markets", village, draw, behind=[trasher, attack]),
         penultimate(roles),
         "Province if count(Province) > 0 or left(Province) <= 4",
         "Province if money >= 20 or coins > 15 and buys > 1",
@@ -95,7 +96,7 @@ def engine(roles: Roles, village: str, draw: str, support: tuple[str, ...], atta
     return plan(
         roles,
         f"engine of {village} and {draw}" + "".join(f", {card}" for card in support),
-        f"{village} and {draw} engine" + "".join(f", {card}" for card in (*support, attack) if card),
+        called("engine", village, draw, behind=[*support, attack]),
         late_greens(roles, 20),
         [helping(card, draw) for card in support],
         "Gold if count(Gold) < 1",
@@ -132,7 +133,7 @@ def laboratories(roles: Roles) -> Iterator[Archetype]:
     """As many Laboratories as there are, with a trasher or an Attack."""
     for card in roles.laboratories:
         for trasher, attack in itertools.product(("", *roles.trashers[:2]), ("", *roles.attacks[:2])):
-            name = f"{card} stack" + "".join(f", {each}" for each in (trasher, attack) if each)
+            name = called("stack", card, behind=[trasher, attack])
             yield plan(
                 roles,
                 f"{card} stack",
@@ -161,7 +162,7 @@ def throne_rooms(roles: Roles) -> Iterator[Archetype]:
         yield plan(
             roles,
             f"Throne Room on {main}",
-            f"Throne Rooms on {main}" + (f", {trasher}" if trasher else ""),
+            called("throne", main, behind=[trasher]),
             late_greens(roles, 14),
             trashing(trasher) if trasher else (),
             "Gold if count(Gold) < 1",

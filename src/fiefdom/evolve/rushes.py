@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from fiefdom.evolve.archetype import WORTH_MORE_THAN_GOLD, Archetype, greens, plan
 from fiefdom.evolve.roles import Roles
+from fiefdom.text.plan_names import called
 
 FEW = 2
 """Copies of the gainer with which to begin where somebody else wants the same piles: whoever gets more of them gets fewer Gardens."""
@@ -30,7 +31,7 @@ def garden_rushes(roles: Roles) -> Iterator[Archetype]:
         yield plan(
             roles,
             f"Gardens rush by {gainer}",
-            f"Gardens after {number} {gainer}, {cap} if contested, then Estates",
+            called("gardens-rush", gainer, numbers=[number, cap]),
             f"Gardens if count({gainer}) >= {number} or {contested(gainer)}",
             "Duchy if left(Gardens) = 0",
             [f"{card} if not action_phase and {alone(gainer)}" for card in roles.named(("Festival", "Market"))[:1]],
@@ -47,7 +48,7 @@ def gardens(roles: Roles) -> Iterator[Archetype]:
     """Gardens in the deck of Big Money, or with some cards that gain or buy more than one card a turn."""
     if not roles.has("Gardens"):
         return
-    yield plan(roles, "Gardens", "Money, then Gardens", greens(roles)[:2], "Gold", "Gardens if left(Province) <= 5", "Silver")
+    yield plan(roles, "Gardens", called("gardens-late"), greens(roles)[:2], "Gold", "Gardens if left(Province) <= 5", "Silver")
     for gainer in roles.named(
         ("Workshop", "Ironworks", "Bureaucrat", "Woodcutter", "Market", "Festival", "Council Room", "Artisan", "Feast")
     ):
@@ -55,7 +56,7 @@ def gardens(roles: Roles) -> Iterator[Archetype]:
             yield plan(
                 roles,
                 f"Gardens by {gainer}",
-                f"Gardens by {number} {gainer}" + (f" with {splitters}" if splitters else ""),
+                called("gardens-with" if splitters else "gardens-by", *filter(None, (gainer, splitters)), numbers=[number]),
                 f"Gardens if count({gainer}) >= {number} or {contested(gainer)}",
                 "Province if left(Gardens) = 0",
                 "Duchy if left(Gardens) <= 2",
@@ -79,7 +80,7 @@ def markets_and_gardens(roles: Roles) -> Iterator[Archetype]:
             yield plan(
                 roles,
                 f"{card} and Gardens",
-                f"{card} and Gardens, no Province" + (f", {helper}" if helper else ""),
+                called("gardens-and", card, behind=[helper]),
                 "Duchy if left(Province) <= 5 or left(Gardens) <= 2",
                 f"Gardens if left(Province) <= 6{rush}",
                 "Estate if left(Province) <= 4 or left(Gardens) <= 4",
@@ -104,7 +105,7 @@ def thieves(roles: Roles) -> Iterator[Archetype]:
         yield plan(
             roles,
             "Thieves",
-            f"{number} Thieves",
+            called("thieves", numbers=[number]),
             "Province if money > 12 or theirs(Province) > 2",
             "Duchy if left(Province) <= 5",
             ["Gardens if left(Province) <= 6"] if roles.has("Gardens") else (),
@@ -137,7 +138,7 @@ def piles(roles: Roles) -> Iterator[Archetype]:
         yield plan(
             roles,
             "three piles",
-            f"Three piles by {gainer}",
+            called("piles", gainer),
             "Province",
             f"Duchy if count({gainer}) > 3 or left(Duchy) < 6",
             f"{gainer} if count({gainer}) < 6",

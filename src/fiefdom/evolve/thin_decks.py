@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from fiefdom.evolve.archetype import PAYING, Archetype, greens, late_greens, penultimate, plan
 from fiefdom.evolve.roles import Roles
+from fiefdom.text.plan_names import PlanName, called
 
 
 def trashing(trasher: str, copies: int = 1) -> list[str]:
@@ -19,10 +21,12 @@ def trashing(trasher: str, copies: int = 1) -> list[str]:
 def thin_decks(roles: Roles) -> Iterator[Archetype]:
     """A trasher first, then money or the strongest cards, with or without cards that draw."""
     for trasher in roles.trashers[:3]:
-        yield plan(roles, f"thin by {trasher}", f"{trasher} and money", greens(roles, 10, gardens=3), trashing(trasher), "Gold", "Silver")
+        yield plan(
+            roles, f"thin by {trasher}", called("and-money", trasher), greens(roles, 10, gardens=3), trashing(trasher), "Gold", "Silver"
+        )
         for card in [card for card in roles.attacks + roles.draw + roles.payload if card != trasher][:6]:
             rules = (*trashing(trasher), f"{card} if count({card}) = 0", "Gold", f"{card} if count({card}) < 2", "Silver")
-            yield plan(roles, f"thin by {trasher}", f"{trasher} and {card}", greens(roles, 9, gardens=3), rules)
+            yield plan(roles, f"thin by {trasher}", called("pair", trasher, card), greens(roles, 9, gardens=3), rules)
         draws = ("", *[card for card in roles.draw if card != "Witch"][:2]) if roles.villages else ("",)
         for attacks, draw in itertools.product(attacking(roles), draws):
             yield thin_deck(roles, trasher, attacks, draw)
@@ -43,10 +47,11 @@ def attacking(roles: Roles) -> Iterator[tuple[str, ...]]:
 def thin_deck(roles: Roles, trasher: str, attacks: tuple[str, ...], draw: str) -> Archetype:
     """A thin deck of Gold and whatever costs no Action; one that draws itself needs little money."""
     strong = roles.named(("Laboratory", "Festival", "Market"))
+    following = [*filter(None, (*attacks, draw)), *strong, "Gold"]
     return plan(
         roles,
         f"thin by {trasher}" + (f", drawing by {draw}" if draw else ""),
-        f"{trasher}, then " + ", ".join(filter(None, (*attacks, draw, *strong, "Gold"))),
+        called("then", trasher, following[0], behind=following[1:]),
         late_greens(roles, 17 if roles.villages else 13),
         [f"{attacks[0]} if count({attacks[0]}) = 0"] if attacks else (),
         trashing(trasher, 2) if trasher == "Sentry" else trashing(trasher),
@@ -70,7 +75,7 @@ def sentries(roles: Roles) -> Iterator[Archetype]:
         yield plan(
             roles,
             "Sentries",
-            f"{number} Sentries" + "".join(f", {card}" for card in attacks),
+            called("sentries", numbers=[number], behind=attacks),
             "Province if count(Gold) > 0",
             "Duchy if left(Province) <= 3",
             ["Gardens if left(Province) <= 2"] if roles.has("Gardens") else (),
@@ -100,13 +105,13 @@ def thin_engines(roles: Roles) -> Iterator[Archetype]:
                 yield from kind(roles, trasher, attacks)
 
 
-def thin(roles: Roles, trasher: str, attacks: Sequence[str], name: str, gate: str, *rules: str | Iterable[str]) -> Archetype:
+def thin(roles: Roles, trasher: str, attacks: Sequence[str], name: PlanName, gate: str, *rules: str | Iterable[str]) -> Archetype:
     """What they share: the opening, one copy of each Attack, and points once the deck can do what the gate says."""
     lines = itertools.chain.from_iterable([rule] if isinstance(rule, str) else rule for rule in rules)
     return plan(
         roles,
         f"{name} after {trasher}",
-        f"{trasher}, {name}" + "".join(f", {card}" for card in attacks),
+        replace(name, before=(trasher,), behind=(*name.behind, *attacks)),
         chapel_openings(roles, attacks) if trasher == "Chapel" else sentry_openings(attacks),
         penultimate(roles),
         "Province if count(Province) > 0 or left(Province) <= 4",
@@ -145,7 +150,7 @@ def laboratory_engines(roles: Roles, trasher: str, attacks: Sequence[str]) -> It
             roles,
             trasher,
             attacks,
-            f"{laboratory} and {paying}",
+            called("pair", laboratory, paying),
             "Province if coins > 14",
             f"{laboratory} if count({laboratory}) < count({paying}) + 2",
             paying,
@@ -163,7 +168,7 @@ def festival_engines(roles: Roles, trasher: str, attacks: Sequence[str]) -> Iter
             roles,
             trasher,
             attacks,
-            f"Festival and {draw}",
+            called("pair", "Festival", draw),
             "Province if coins > 14",
             f"{draw} if count({draw}) < count(Festival) / 2",
             "Festival",
@@ -177,7 +182,7 @@ def festival_engines(roles: Roles, trasher: str, attacks: Sequence[str]) -> Iter
             roles,
             trasher,
             attacks,
-            "Festivals, " + " and ".join(draws),
+            called("festivals-pair" if len(draws) > 1 else "festivals", *draws),
             "Province if coins > 12 and count(Festival) > 5 or coins > 7 and left(Festival) = 0",
             f"{draws[0]} if count({draws[0]}) < 1",
             "Festival if count(Festival) < 3",
@@ -196,7 +201,7 @@ def gold_engines(roles: Roles, trasher: str, attacks: Sequence[str]) -> Iterator
         roles,
         trasher,
         attacks,
-        "Gold" + "".join(f", {card}" for card in (*villages, *draws)),
+        called("cards", "Gold", behind=[*villages, *draws]),
         "Province if money >= 13",
         ["Artisan if count(Artisan) < 1"] if roles.has("Artisan") and villages else [],
         "Gold",
@@ -220,7 +225,7 @@ def village_and_gold_engines(roles: Roles, trasher: str, attacks: Sequence[str])
             roles,
             trasher,
             attacks,
-            f"{village} and {draw}",
+            called("pair", village, draw),
             "Province if money > 18",
             "Gold if count(Gold) < 1",
             [f"{card} if count({card}) < 3" for card in roles.named(PAYING)],

@@ -10,6 +10,7 @@ from fiefdom.game.question import PASS
 from fiefdom.puzzles.puzzle import SOLVER, Puzzle
 from fiefdom.puzzles.riddle import Riddle
 from fiefdom.text.answers import answer_text, question_text
+from fiefdom.text.numbers import MINUS, written
 from fiefdom.text.texts import Texts
 
 CERTAIN = 0.995
@@ -78,12 +79,12 @@ def why_text(puzzle: Puzzle, texts: Texts) -> str:
         numbers = {"n": round(100 * best.at_once), "m": round(100 * other.at_once)}
         return texts.format("puzzle-why-they-end", **deeds, **numbers)
     if best.provinces - other.provinces > MUCH:
-        return texts.format("puzzle-why-provinces", **deeds, n=f"{best.provinces:.1f}", m=f"{other.provinces:.1f}")
+        return texts.format("puzzle-why-provinces", **deeds, n=tenths(best.provinces, texts), m=tenths(other.provinces, texts))
     if best.turns - other.turns > 1:
-        return texts.format("puzzle-why-longer", **deeds, n=f"{best.turns:.1f}", m=f"{other.turns:.1f}")
+        return texts.format("puzzle-why-longer", **deeds, n=tenths(best.turns, texts), m=tenths(other.turns, texts))
     if other.turns - best.turns > 1:
-        return texts.format("puzzle-why-sooner", **deeds, n=f"{best.turns:.1f}", m=f"{other.turns:.1f}")
-    return texts.format("puzzle-why-lead", **deeds, n=f"{best.lead:+.1f}".replace("-", "−"), m=f"{other.lead:+.1f}".replace("-", "−"))
+        return texts.format("puzzle-why-sooner", **deeds, n=tenths(best.turns, texts), m=tenths(other.turns, texts))
+    return texts.format("puzzle-why-lead", **deeds, n=lead(best.lead, texts), m=lead(other.lead, texts))
 
 
 def answer_lines(puzzle: Puzzle, texts: Texts) -> list[str]:
@@ -94,6 +95,15 @@ def answer_lines(puzzle: Puzzle, texts: Texts) -> list[str]:
         + (f", −{percent(answer.behind)} ± {max(1, percent(answer.reach))}" if answer.behind else "")
         for answer in puzzle.answers
     ]
+
+
+def tenths(number: float, texts: Texts) -> str:
+    return written(number, texts.language, 1)
+
+
+def lead(points: float, texts: Texts) -> str:
+    """Points by which somebody is ahead, or behind: `+2.5`, `−1.0`."""
+    return ("" if points < 0 else "+") + tenths(points, texts).replace("-", MINUS)
 
 
 def percent(share: float) -> int:

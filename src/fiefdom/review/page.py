@@ -16,6 +16,7 @@ from fiefdom.review.advice import Advice, PlanOutline
 from fiefdom.review.reasons import AdvisedAnswer
 from fiefdom.review.review import TINY, Review, ReviewedStep
 from fiefdom.text.answers import answer_text, question_text
+from fiefdom.text.plan_names import plan_words
 from fiefdom.text.reasons import plan_in_brief, why_lines, why_title
 from fiefdom.text.sheet import Sheet
 from fiefdom.text.texts import Texts
@@ -74,7 +75,7 @@ def option_row(option: AdvisedAnswer, kingdom: Kingdom, texts: Texts) -> tuple[s
 
 def plan_lines(plan: PlanOutline, kingdom: Kingdom, texts: Texts) -> Iterator[str]:
     """A plan in words: what it is, what it wants next, when it turns to points."""
-    yield texts.format("advice-plan", name=plan.name)
+    yield texts.format("advice-plan", name=plan_words(plan.name, texts, kingdom.cards))
     yield texts.format(f"plan-{plan.kind}")
     if plan.cards:
         yield texts.format("plan-cards", cards=", ".join(texts.card(card) for card in plan.cards))
@@ -200,7 +201,9 @@ def cost(step: ReviewedStep) -> str:
 
 def model_text(review: Review, texts: Texts) -> str:
     """How the numbers came about."""
-    return texts.format("review-model", rollouts=review.rollouts, names="; ".join(review.leaders))
+    cards = review.record.setup.kingdom.cards
+    names = "; ".join(plan_words(name, texts, cards) for name in review.leaders)
+    return texts.format("review-model", rollouts=review.rollouts, names=names)
 
 
 WIDTH, HEIGHT = 920, 320

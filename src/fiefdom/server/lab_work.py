@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, NamedTuple, TypeAlias
 
+import msgspec
 from msgspec import Meta, Struct
 
 from fiefdom.engine.layout import SEATS
 from fiefdom.server.wire import LONGEST_OWN_CARDS
+from fiefdom.text.plan_names import plan_words
+from fiefdom.text.texts import Texts
 
 LONGEST_TEXT = 16_384
 MOST_ENTRANTS = 8
@@ -154,12 +157,16 @@ class ComparisonFound(Struct, kw_only=True):
 
 
 class LeaderFound(Struct, kw_only=True):
-    """A strategy that was found: how often to play it, and its points against the others that were found."""
+    """A strategy that was found: how often to play it, and its points against the others that were found.
+
+    `name` stands in its text; `title` is the same in the reader's language.
+    """
 
     name: str
     text: str
     weight: float
     against: list[float]
+    title: str = ""
 
 
 class BreedFound(Struct, kw_only=True):
@@ -256,12 +263,18 @@ FIELDS: dict[type, str] = {
 """Where in a part each result stands."""
 
 
-def part_of(job: str, place: int, found: LabFound | None, *, is_finished: bool) -> LabPart:
-    """A part with what there is."""
+def part_of(job: str, place: int, found: LabFound | None, texts: Texts, *, is_finished: bool) -> LabPart:
+    """A part with what there is, in words."""
     part = LabPart(job=job, place=place, is_finished=is_finished)
     if found is not None:
-        setattr(part, FIELDS[type(found)], found)
+        setattr(part, FIELDS[type(found)], titled(found, texts) if isinstance(found, BreedFound | SurveyFound) else found)
     return part
+
+
+def titled(found: BreedFound | SurveyFound, texts: Texts) -> BreedFound | SurveyFound:
+    """The same with the names of its leaders in words."""
+    leaders = [msgspec.structs.replace(leader, title=plan_words(leader.name, texts)) for leader in found.leaders]
+    return msgspec.structs.replace(found, leaders=leaders)
 
 
 class Found(NamedTuple):

@@ -247,7 +247,8 @@ class WorkLine:
             if experiment.problem:
                 self._refuse(name, experiment.problem)
             elif experiment.found is not None or experiment.is_finished:
-                messages.append(part_of(name, experiment.place, experiment.found, is_finished=experiment.is_finished))
+                texts = QuickTexts(self.language)
+                messages.append(part_of(name, experiment.place, experiment.found, texts, is_finished=experiment.is_finished))
             if experiment.is_over:
                 self.stop(name)
         return messages

@@ -60,6 +60,11 @@ def _messages(language: str, files: tuple[str, ...]) -> Messages:
     return Messages(language, *(source(language, file) for file in files), isolating=language in RIGHT_TO_LEFT)
 
 
+def messages_beginning(prefix: str) -> tuple[str, ...]:
+    """The messages whose names begin so, in the order of the files."""
+    return tuple(name for name in _messages(LANGUAGES[0], WORDS) if name.startswith(prefix))
+
+
 def has_message(language: str, key: str) -> bool:
     return _home(language, key).has(key)
 

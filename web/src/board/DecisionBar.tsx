@@ -66,7 +66,7 @@ function TimeLeft({ number, seconds }: { number: number; seconds: number }) {
   return (
     <span class="time-left" title={t("web-reveals-itself")}>
       <span class="hidden">{t("web-reveals-itself")}</span>
-      <Ltr>{left}s</Ltr>
+      <span>{t("web-seconds", { n: left })}</span>
     </span>
   );
 }

@@ -1,7 +1,6 @@
 import { cardName } from "../words/cards";
 import { t } from "../words/t";
 import { useCountdown } from "../ui/countdown";
-import { Ltr } from "../ui/Texts";
 import type { OpenRequest, Picture } from "../wire/protocol";
 import type { PlayableSource } from "./source";
 
@@ -21,7 +20,7 @@ export function RequestLine({ request, state, store }: { request: OpenRequest; s
       <p>
         {texts[request.kind]()} <span class="quiet-text">{request.seat === state.you ? t("web-request-waiting") : ""}</span>
       </p>
-      <Ltr>{left}s</Ltr>
+      <span>{t("web-seconds", { n: left })}</span>
       {request.may_vote && (
         <>
           <button type="button" class="button main" onClick={() => store.send({ type: "vote", request: request.request, accept: true })}>

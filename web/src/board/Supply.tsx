@@ -85,6 +85,7 @@ function PileTile({ pile, state, choice, marks, item }: TileProps) {
         <button
           type="button"
           class={lengthClass(cardName(card))}
+          style={{ "--letters": cardName(card).length }}
           {...item}
           data-card={card}
           data-legal={legal || undefined}

@@ -1,7 +1,7 @@
 import "../ui/chip.css";
 import "./card.css";
 import { Ltr } from "../ui/Texts";
-import { cardName } from "../words/cards";
+import { cardName, lengthClass } from "../words/cards";
 import { kindOf } from "./catalogue";
 import { Emblem } from "./Emblem";
 
@@ -10,7 +10,7 @@ export function CardChips({ cards, small = false }: { cards: readonly (readonly 
   return (
     <ul class="chips">
       {cards.map(([card, number]) => (
-        <li key={card} class={small ? `chip small ${kindOf(card)}` : `chip ${kindOf(card)}`}>
+        <li key={card} class={["chip", small && "small", kindOf(card), lengthClass(cardName(card))].filter(Boolean).join(" ")}>
           <span class="dot" aria-hidden="true">
             <Emblem card={card} />
           </span>

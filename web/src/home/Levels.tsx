@@ -3,6 +3,7 @@ import { choices } from "../cards/catalogue";
 import { wishFor } from "../kept/wish";
 import { Portrait } from "../ui/Portrait";
 import type { BotInfo } from "../wire/protocol";
+import { lengthClass } from "../words/cards";
 import { has, t, tOf } from "../words/t";
 import { chosenBot, opponents } from "./wishes";
 
@@ -21,7 +22,7 @@ export function Levels() {
               <Portrait bot={bot.name} />
             </span>
             <Strength bot={bot} />
-            <span class="level-name">{bot.title || tOf("bot", bot.name)}</span>
+            <LevelName name={bot.title || tOf("bot", bot.name)} />
           </label>
         ))}
       </div>
@@ -30,6 +31,12 @@ export function Levels() {
       </p>
     </fieldset>
   );
+}
+
+/** A name by its longest word: that one has to fit. */
+function LevelName({ name }: { name: string }) {
+  const word = name.split(" ").reduce((longest, each) => (each.length > longest.length ? each : longest));
+  return <span class={`level-name ${lengthClass(word)}`}>{name}</span>;
 }
 
 /** What an opponent is like, in a line. */

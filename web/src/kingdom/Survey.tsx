@@ -84,10 +84,10 @@ function Leaders({ found, code }: { found: SurveyFound; code: string }) {
       <h2>{t("kingdom-strongest")}</h2>
       <p class="quiet-text">{found.games > 0 ? t("kingdom-games", { n: found.games }) : t("kingdom-quick")}</p>
       <h3>
-        <bdi>{best.name}</bdi>
+        <bdi>{best.title}</bdi>
       </h3>
       <div class="kingdom-best">
-        <pre dir="ltr" tabIndex={0} role="region" aria-label={best.name}>
+        <pre dir="ltr" tabIndex={0} role="region" aria-label={best.title}>
           {best.text}
         </pre>
         {copies.length > 0 && (
@@ -122,8 +122,8 @@ function CrossTable({ leaders }: { leaders: readonly LeaderFound[] }) {
         <thead>
           <tr>
             <td />
-            {leaders.map(({ name }, place) => (
-              <th key={place} scope="col" aria-label={name}>
+            {leaders.map(({ title }, place) => (
+              <th key={place} scope="col" aria-label={title}>
                 {place + 1}
               </th>
             ))}
@@ -131,10 +131,10 @@ function CrossTable({ leaders }: { leaders: readonly LeaderFound[] }) {
           </tr>
         </thead>
         <tbody>
-          {leaders.map(({ name, against, weight }, place) => (
+          {leaders.map(({ title, against, weight }, place) => (
             <tr key={place}>
               <th scope="row">
-                {place + 1} <bdi>{name}</bdi>
+                {place + 1} <bdi>{title}</bdi>
               </th>
               {leaders.map((_, other) => (
                 <td key={other} class={other === place ? "" : (against[other] ?? 0) > 0.5 ? "better" : "worse"}>

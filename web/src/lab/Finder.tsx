@@ -50,7 +50,7 @@ export function Finder({ experiments, bench, most, take }: Props) {
         {!isRunning &&
           choices.map((each) => (
             <button key={each} type="button" class="button slim" aria-pressed={each === seconds} onClick={() => setSeconds(each)}>
-              {t("lab-seconds", { n: each })}
+              {t("web-seconds", { n: each })}
             </button>
           ))}
       </div>
@@ -73,7 +73,7 @@ function Found({ found, take }: { found: BreedFound; take: Take }) {
           <li key={place}>
             <details>
               <summary>
-                <bdi>{leader.name}</bdi> <span class="quiet-text">{t("lab-find-share", { n: Math.round(100 * leader.weight) })}</span>
+                <bdi>{leader.title}</bdi> <span class="quiet-text">{t("lab-find-share", { n: Math.round(100 * leader.weight) })}</span>
               </summary>
               <pre dir="ltr">{leader.text}</pre>
             </details>

@@ -3,6 +3,7 @@ import { randomKingdom, readKingdom } from "../wire/http";
 import { cardInfo, choices, everyCard, inOrder } from "../cards/catalogue";
 import { CardTile } from "../cards/CardTile";
 import { EditionSelect, SetsSelect, useCardSearch } from "../cards/finding";
+import { cardName } from "../words/cards";
 import { t, tOf } from "../words/t";
 import { Icon } from "../ui/Icon";
 import { Ltr } from "../ui/Texts";
@@ -30,6 +31,12 @@ export function KingdomChooser({ edition, setEdition, kingdom, setKingdom, setCa
   const set = sets.find((candidate) => candidate.key === kingdom);
   const [read, setRead] = useState<Read>({ code: "", cards: [] });
   const chosen = set?.cards ?? read.cards;
+  const [typed, setTyped] = useState("");
+  const isTyped = kingdom !== "" && kingdom === typed;
+  const type = (text: string): void => {
+    setTyped(text);
+    setKingdom(text);
+  };
   const choose = (cards: readonly string[]): void => {
     setRead({ code: codeOf(cards), cards });
     setKingdom(codeOf(cards));
@@ -79,7 +86,7 @@ export function KingdomChooser({ edition, setEdition, kingdom, setKingdom, setCa
       </div>
       {!isOpen && <CardPicker edition={edition} chosen={chosen} own={own} choose={choose} />}
       <OwnCards change={changeOwn} />
-      {!isOpen && <PasteCode kingdom={set ? codeOf(chosen) : kingdom} setKingdom={setKingdom} />}
+      {!isOpen && <PasteCode text={isTyped || (!set && kingdom !== read.code) ? kingdom : namesOf(chosen)} type={type} />}
     </fieldset>
   );
 }
@@ -135,6 +142,9 @@ const TYPING = 250;
 
 const codeOf = (cards: readonly string[]): string => cards.map((card) => cardInfo(card).name).join(", ");
 
+/** The same in the language that is shown, in which it may be typed, too. */
+const namesOf = (cards: readonly string[]): string => cards.map(cardName).join(", ");
+
 /** Cards of an edition that are chosen, some of them invented. */
 interface Picking {
   edition: string;
@@ -175,11 +185,11 @@ function CardPicker({ edition, chosen, own, choose }: Picking) {
   );
 }
 
-function PasteCode({ kingdom, setKingdom }: { kingdom: string; setKingdom: (kingdom: string) => void }) {
+function PasteCode({ text, type }: { text: string; type: (text: string) => void }) {
   return (
     <label class="paste">
       <span>{t("web-kingdom-code")}</span>
-      <input class="field" dir="ltr" spellcheck={false} value={kingdom} onInput={(event) => setKingdom(event.currentTarget.value)} />
+      <input class="field" dir="auto" spellcheck={false} value={text} onInput={(event) => type(event.currentTarget.value)} />
     </label>
   );
 }

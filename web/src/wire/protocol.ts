@@ -811,12 +811,15 @@ export interface LeadStudy {
 
 /**
  * A strategy that was found: how often to play it, and its points against the others that were found.
+ *
+ * `name` stands in its text; `title` is the same in the reader's language.
  */
 export interface LeaderFound {
   name: string;
   text: string;
   weight: number;
   against: number[];
+  title: string;
 }
 
 /**

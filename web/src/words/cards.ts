@@ -15,7 +15,7 @@ export function cardName(slug: string): string {
 
 /** A class for names that need smaller letters to fit on a card. */
 export function lengthClass(name: string): string {
-  return name.length > 12 ? "longest" : name.length > 10 ? "longer" : name.length > 8 ? "long" : "";
+  return name.length > 14 ? "endless" : name.length > 11 ? "longest" : name.length > 10 ? "longer" : name.length > 8 ? "long" : "";
 }
 
 /** The English name of a card, where it is wanted beside the other. */

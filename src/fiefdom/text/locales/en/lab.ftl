@@ -44,7 +44,6 @@ lab-find-stop = Stop
 lab-find-games = { $games } games so far. The best strategies:
 lab-find-take = Put into the editor
 lab-find-share = play it { $n } % of the time
-lab-seconds = { $n } s
 lab-completions = Completions
 lab-keys = Ctrl Space completes, Ctrl . mends, Alt ↑ ↓ moves a rule, Ctrl Enter plays at once, Esc leaves the text.
 lab-view = View

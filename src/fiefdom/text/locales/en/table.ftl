@@ -297,6 +297,7 @@ web-request-rematch = { $player } asks for another game
 web-rematch-denied = There is no other game: not everybody has agreed
 web-next-game = To the next game
 web-request-waiting = Waiting for the others…
+web-seconds = { $n } s
 web-accept = Accept
 web-deny = Refuse
 

@@ -110,7 +110,7 @@ web-cards-about = מה כל קלף עושה, בחמש שפות
 web-first-look = מבט ראשון
 web-look-deck = כולם מתחילים אותו דבר
 web-look-deck-about = שבעה קלפי נחושת ושלוש אחוזות. כל קלף שנקנה נכנס לחפיסה האישית.
-web-look-piles = עשר ערימות, בכל פעם אחרות
+web-look-piles = עשר חפיסות, בכל פעם אחרות
 web-look-piles-about = ממלכה היא עשרה קלפים. אילו מהם פועלים יחד – זו כל השאלה.
 web-look-turn = משחקים, קונים, שולפים חמישה
 web-look-turn-about = תור נמשך דקה. מה שנקנה חוזר אחרי הטריפה.
@@ -302,6 +302,7 @@ web-request-rematch = { $player }: בקשה למשחק נוסף
 web-rematch-denied = לא יהיה משחק נוסף: לא כולם הסכימו
 web-next-game = למשחק הבא
 web-request-waiting = ממתינים לאחרים…
+web-seconds = { $n } ש׳
 web-accept = הסכמה
 web-deny = סירוב
 

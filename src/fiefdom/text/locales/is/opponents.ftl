@@ -15,7 +15,7 @@ evolve-found = { $n ->
    *[other] { $n } leikáætlanir standa fremstar eftir { $games } spil
 }
 evolve-weight = Til að spila í { $percent } % tilvika
-evolve-equal = spilin greina hana ekki frá { $others }
+evolve-equal = leikirnir greina hana ekki frá { $others }
 evolve-table = Hlutfall stiga í prósentum, lína gegn dálki:
 evolve-written = Skrifað í { $path }
 
@@ -144,3 +144,47 @@ column-grade = Einkunn
 grade-inaccuracy = Ónákvæmni
 grade-mistake = Mistök
 grade-blunder = Afleikur
+
+## Heiti áætlana: í skrám standa þau á ensku. Á eftir heiti geta fleiri spil staðið
+
+plan-called-money = Stórfé
+plan-called-treasures = Peningar
+plan-called-money-copies = Peningar og { $card } ×{ $number }
+plan-called-money-few = Peningar og { $card } nokkrum sinnum
+plan-called-money-pair = Peningar, { $card } og { $other }
+plan-called-witches = Peningar og Norn ×2, Landareignir snemma
+plan-called-cantrips = Allt sem kostar enga aðgerð
+plan-called-cantrips-and = Allt sem kostar enga aðgerð og { $card }
+plan-called-mixed = Peningar og allt sem kostar enga aðgerð
+plan-called-mixed-one = Peningar, { $card } og allt sem kostar enga aðgerð
+plan-called-mixed-two = Peningar, { $card }, { $other } og allt sem kostar enga aðgerð
+plan-called-remodelled = Gulli breytt í Fylki
+plan-called-artisans = Handverksmenn
+plan-called-feast = Veislum skipt út fyrir bestu spilin
+plan-called-gardens-rush = Garðar: fyrst { $card } ×{ $number } (×{ $most } í samkeppni), síðan Landareignir
+plan-called-gardens-late = Peningar, síðan Garðar
+plan-called-gardens-by = Garðar: { $card } ×{ $number }
+plan-called-gardens-with = Garðar: { $card } ×{ $number } og { $other }
+plan-called-gardens-and = { $card } og Garðar, engin Fylki
+plan-called-thieves = Þjófur ×{ $number }
+plan-called-piles = Þrír tómir bunkar: { $card }
+plan-called-dukes = Hertogadæmi frá { $number } peningum í stokknum, síðan Hertogi
+plan-called-bridges = Brú ×{ $number }
+plan-called-minions = Handbendi ×{ $number }
+plan-called-sentries = Varðmaður ×{ $number }
+plan-called-attack = { $card } í hverri umferð
+plan-called-conspirators = Samsærismenn
+plan-called-and-money = { $card } og peningar
+plan-called-then = { $card }, síðan { $other }
+plan-called-pair = { $card } og { $other }
+plan-called-festivals = Hátíðir, { $card }
+plan-called-festivals-pair = Hátíðir, { $card } og { $other }
+plan-called-markets = Markaðir, { $card } og { $other }
+plan-called-engine = Vél: { $card } og { $other }
+plan-called-stack = { $card } eins oft og hægt er
+plan-called-throne = Hásætissalur og { $card }
+plan-called-cards = { $card }
+plan-called-ultimate = Big Money Ultimate og eitt eintak: { $card }
+plan-called-library = Stórfé og { $card }
+plan-called-reacting = { $plan }; { $answer } þegar spilið { $card } er oftar en { $number } sinnum hjá öðrum
+plan-called-again = { $plan } ({ $number })

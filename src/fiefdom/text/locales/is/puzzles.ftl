@@ -28,7 +28,7 @@ puzzle-hint-sifting = Hugsaðu um næstu hönd.
 puzzle-hint-card = Eitt af spilunum: { $card }.
 puzzle-hint-points = Það er betra en allt annað um svo mörg stig: { $points }.
 
-puzzle-ask-buy = Umferð { $turn }. Þú átt { $coins } $, kaup: { $buys }. Finndu bestu kaupin.
+puzzle-ask-buy = Umferð { $turn }. Þú átt ${ $coins }, kaup: { $buys }. Finndu bestu kaupin.
 puzzle-ask-action = Umferð { $turn }. Hvaða aðgerð spilarðu, ef einhverja?
 puzzle-ask-card = Umferð { $turn }. { $card }: finndu besta svarið.
 puzzle-found = Fundið

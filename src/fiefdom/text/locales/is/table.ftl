@@ -297,6 +297,7 @@ web-request-rematch = { $player } vill spila aftur
 web-rematch-denied = Ekki verður spilað aftur: það voru ekki allir sammála
 web-next-game = Í næsta spil
 web-request-waiting = Beðið eftir hinum…
+web-seconds = { $n } s
 web-accept = Samþykkja
 web-deny = Hafna
 

@@ -28,7 +28,7 @@ puzzle-hint-sifting = Pomyśl o następnej ręce.
 puzzle-hint-card = Jedna z kart: { $card }.
 puzzle-hint-points = Jest lepsze od wszystkiego innego o tyle punktów: { $points }.
 
-puzzle-ask-buy = Tura { $turn }. Masz { $coins } $, zakupy: { $buys }. Znajdź najlepszy zakup.
+puzzle-ask-buy = Tura { $turn }. Masz ${ $coins }, zakupy: { $buys }. Znajdź najlepszy zakup.
 puzzle-ask-action = Tura { $turn }. Którą Akcję zagrywasz, jeśli w ogóle?
 puzzle-ask-card = Tura { $turn }. { $card }: znajdź najlepszą odpowiedź.
 puzzle-found = Znalezione

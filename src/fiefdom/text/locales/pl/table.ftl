@@ -307,6 +307,7 @@ web-request-rematch = { $player } prosi o kolejną partię
 web-rematch-denied = Nie będzie kolejnej partii: nie wszyscy się zgodzili
 web-next-game = Do następnej partii
 web-request-waiting = Czekamy na pozostałych…
+web-seconds = { $n } s
 web-accept = Zgoda
 web-deny = Odmowa
 
@@ -317,7 +318,7 @@ web-record = Zapis gry
 web-place = Miejsce
 web-score-curve = Wynik po każdej turze
 web-coins-curve = Monety w każdej turze
-web-chance-curve = Szansa wygranej w %
+web-chance-curve = Szansa na wygraną w %
 web-moments = Chwile, które zdecydowały
 web-moment-luck = { $player } ma szczęście
 web-moment-bad-luck = { $player } ma pecha

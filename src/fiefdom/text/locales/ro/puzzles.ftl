@@ -28,7 +28,7 @@ puzzle-hint-sifting = Gândește-te la mâna următoare.
 puzzle-hint-card = Una dintre cărți: { $card }.
 puzzle-hint-points = Este mai bun decât orice altceva cu atâtea puncte: { $points }.
 
-puzzle-ask-buy = Tura { $turn }. Ai { $coins } $, achiziții: { $buys }. Găsește cea mai bună achiziție.
+puzzle-ask-buy = Tura { $turn }. Ai ${ $coins }, achiziții: { $buys }. Găsește cea mai bună achiziție.
 puzzle-ask-action = Tura { $turn }. Ce acțiune joci, dacă joci vreuna?
 puzzle-ask-card = Tura { $turn }. { $card }: găsește cel mai bun răspuns.
 puzzle-found = Găsit

@@ -302,6 +302,7 @@ web-request-rematch = { $player } cere încă o partidă
 web-rematch-denied = Nu mai urmează o partidă: nu au fost toți de acord
 web-next-game = La partida următoare
 web-request-waiting = Se așteaptă ceilalți…
+web-seconds = { $n } s
 web-accept = Accept
 web-deny = Refuz
 
