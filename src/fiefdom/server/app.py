@@ -29,10 +29,10 @@ from fiefdom.server.admin import AdminRoutes
 from fiefdom.server.branches import Branches
 from fiefdom.server.card_info import own_card
 from fiefdom.server.circles import Circles
-from fiefdom.server.connection import GOING_AWAY, POLICY, TRY_LATER, Connection, pump
+from fiefdom.server.connection import GOING_AWAY, POLICY, TRY_LATER, Connection, never, pump
 from fiefdom.server.daily import Dailies
 from fiefdom.server.database import Use, database_at
-from fiefdom.server.door import ENCODED
+from fiefdom.server.door import AT_ONCE, ENCODED
 from fiefdom.server.exchange import Exchange
 from fiefdom.server.faults import StorageFailed, storage_refusal
 from fiefdom.server.feed import ENCODER
@@ -234,7 +234,7 @@ class Server:
         self.connections.add(connection)
         sending = asyncio.create_task(self._send_all(socket, connection))
         try:
-            await self._receive_all(socket, connection)
+            await asyncio.create_task(self._receive_all(socket, connection))  # awakened directly, not through all layers of the application
         finally:
             self.connections.discard(connection)
             address.sockets -= 1
@@ -273,6 +273,7 @@ class Server:
             address.sockets -= 1
 
     async def _send_all(self, socket: WebSocket, connection: Connection) -> None:
+        connection.send_at_once = (socket.scope.get("extensions") or {}).get(AT_ONCE, never)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, ClientDisconnected):
             await pump(connection, sender_of(socket), socket.close)
 

@@ -17,6 +17,7 @@ from fiefdom.puzzles.puzzle import SOLVER
 from fiefdom.server import rated_games
 from fiefdom.server.attendance import Attendance, Clock, LoopClock
 from fiefdom.server.ballot import Voting
+from fiefdom.server.bot_driver import Driver
 from fiefdom.server.choosing import ChoosingState, choosing_state
 from fiefdom.server.coaching import coach_state
 from fiefdom.server.ending import TableResult, result_of
@@ -35,7 +36,7 @@ from fiefdom.server.settings import Settings
 from fiefdom.server.storage import Storage
 from fiefdom.server.table import Table, TableAct
 from fiefdom.server.telling import tellers
-from fiefdom.server.thinkers import Driver, Thinkers
+from fiefdom.server.thinkers import Thinkers
 from fiefdom.server.timing import Timing
 from fiefdom.server.wire import ServerMessage, Spoken, Welcome
 
@@ -383,12 +384,17 @@ class Room:
         self.voting.note_act()
         self.reactions.follow(act)
         for feed in self.feeds:
-            feed.pending.append(act.events)
+            feed.pending += [each.events for each in (*act.before, act)]
         return act
 
     async def _keep(self, act: TableAct) -> None:
-        """Store an act, and with clocks the time that it took."""
-        keeping = self.storage.add_act(self.table.id, self.table.acts, act.lines, self.fence)
+        """Store an act with those before it, and with clocks the time that it took."""
+        table, number = self.table, self.table.acts
+        if act.before:
+            lines = [each.lines for each in (*act.before, act)]
+            keeping = self.storage.add_acts(table.id, number - len(act.before), lines, self.fence)
+        else:
+            keeping = self.storage.add_act(table.id, number, act.lines, self.fence)
         if self.timing.rule is None:
             await keeping
         else:

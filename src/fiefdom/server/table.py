@@ -47,12 +47,13 @@ ALL_SHOWN = ""
 class TableAct:
     """What one deed added to the game: lines of its record, and the events.
 
-    `is_new` is False where something was taken back or done again.
+    `is_new` is False where something was taken back or done again. `before` are the acts that the same deed did before this one.
     """
 
     lines: str
     events: tuple[GameEvent, ...]
     is_new: bool = True
+    before: tuple[TableAct, ...] = ()
 
 
 @dataclass
