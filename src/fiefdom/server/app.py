@@ -32,7 +32,7 @@ from fiefdom.server.circles import Circles
 from fiefdom.server.connection import GOING_AWAY, POLICY, TRY_LATER, Connection, never, pump
 from fiefdom.server.daily import Dailies
 from fiefdom.server.database import Use, database_at
-from fiefdom.server.door import AT_ONCE, ENCODED
+from fiefdom.server.door import ENCODED, SENT_AT_ONCE
 from fiefdom.server.exchange import Exchange
 from fiefdom.server.faults import StorageFailed, storage_refusal
 from fiefdom.server.feed import ENCODER
@@ -273,7 +273,7 @@ class Server:
             address.sockets -= 1
 
     async def _send_all(self, socket: WebSocket, connection: Connection) -> None:
-        connection.send_at_once = (socket.scope.get("extensions") or {}).get(AT_ONCE, never)
+        connection.send_at_once = (socket.scope.get("extensions") or {}).get(SENT_AT_ONCE, never)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, ClientDisconnected):
             await pump(connection, sender_of(socket), socket.close)
 

@@ -59,7 +59,7 @@ CONNECTION = 5
 ENCODED = "fiefdom.encoded"
 """The extension of a `Call` that sends text as the bytes that it is: by way of ASGI it would be decoded, and encoded again."""
 
-AT_ONCE = "fiefdom.at-once"
+SENT_AT_ONCE = "fiefdom.sent-at-once"
 """The extension that does so without waiting, if that is possible now."""
 
 log = logging.getLogger("fiefdom.server")
@@ -354,7 +354,7 @@ class Call(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Let the application use this call, and send what it has encoded already as it is."""
         scope = cast("dict[str, Any]", self.scope)
-        scope["extensions"] = {**(scope.get("extensions") or {}), ENCODED: self.send_encoded, AT_ONCE: self.send_at_once}
+        scope["extensions"] = {**(scope.get("extensions") or {}), ENCODED: self.send_encoded, SENT_AT_ONCE: self.send_at_once}
         await super().run_asgi()
 
     async def send_encoded(self, message: bytes) -> None:
