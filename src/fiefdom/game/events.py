@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from fiefdom.cards.card import Card
@@ -69,6 +69,18 @@ class GameEvent(NamedTuple):
     def is_for(self, seat: int | None) -> bool:
         """Whether a seat gets to know of it at all."""
         return self.verb not in PRIVATE or seat in self.seen
+
+
+def do_inform(events: Iterable[GameEvent], decider: int) -> bool:
+    """Whether anybody has learned anything from what came of a decision: `informs` or `shows_hand_to` of any event.
+
+    (Said once more, in one go: every event of every game is asked.)
+    """
+    for event in events:
+        origin, verb = event.origin, event.verb
+        if verb in INFORMING or (origin == "hand" and event.seat != decider) or (origin == "deck" and verb in FROM_DECK):
+            return True
+    return False
 
 
 def game_events(events: list[Event], kingdom: Kingdom, seats: int, first: int) -> Iterator[GameEvent]:

@@ -97,11 +97,10 @@ class Table:
     @property
     def given_up(self) -> int | None:
         """Who of two players has given up, which ended the game. With more, the game goes on: a bot plays for whoever gives up."""
-        if len(self.chairs) == 2:
-            for chair in self.chairs:
-                if chair.given_up:
-                    return chair.seat
-        return None
+        chairs = self.chairs
+        if len(chairs) != 2:
+            return None
+        return 0 if chairs[0].given_up else 1 if chairs[1].given_up else None
 
     @property
     def winners(self) -> tuple[int, ...]:
