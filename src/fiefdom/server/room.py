@@ -31,7 +31,7 @@ from fiefdom.server.picture import Pace, Picture, Said, Scene, SeatState, UndoSt
 from fiefdom.server.puzzling import puzzle_state
 from fiefdom.server.reactions import Reactions
 from fiefdom.server.refusal import Refused
-from fiefdom.server.seating import Seating
+from fiefdom.server.seating import Seating, seat_state
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage import Storage
 from fiefdom.server.table import Table, TableAct
@@ -299,20 +299,9 @@ class Room:
     def seats(self) -> list[SeatState]:
         telling = {chair.seat for chair in tellers(self.table)}
         owner = self.table.owner
+        is_two = len(self.table.chairs) == 2
         return [
-            SeatState(
-                seat=chair.seat,
-                name=chair.name,
-                kind=chair.kind,
-                bot=chair.bot,
-                owner=chair.seat == owner,
-                advised=chair.advised,
-                tells=chair.seat in telling,
-                known=bool(chair.account) and chair.kind == "person",
-                connected=chair.kind == "bot" or self.attendance.is_here(chair.seat),
-                missing=chair.kind == "person" and self.attendance.is_missing(chair.seat),
-                absent=chair.kind == "person" and len(self.table.chairs) == 2 and self.attendance.is_absent(chair.seat),
-            )
+            seat_state(chair, self.attendance, is_owner=chair.seat == owner, tells=chair.seat in telling, is_of_two=is_two)
             for chair in self.table.chairs
         ]
 
@@ -320,8 +309,8 @@ class Room:
         policy, marked = self.table.plan.options.undo, self.table.taken_back
         if hidden:
             return UndoState(policy=policy, taken_back=marked)
-        table = self.table
-        return UndoState(policy=policy, now=table.can_undo(seat), redo=table.can_redo(seat), ask=table.can_ask(seat), taken_back=marked)
+        table, now = self.table, self.table.can_undo(seat)
+        return UndoState(policy=policy, now=now, redo=table.can_redo(seat), ask=not now and table.can_ask(seat), taken_back=marked)
 
     def result(self) -> TableResult | None:
         if self.table.stage != "over":

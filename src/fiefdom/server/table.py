@@ -396,13 +396,9 @@ class Table:
     def can_ask(self, seat: int) -> bool:
         """Whether a seat can ask the others to let it take back its last deed."""
         asking = self.plan.options.undo == "ask" and len(self.people) > 1
-        return (
-            asking
-            and self.game is not None
-            and self.given_up is None
-            and not self.can_undo(seat)
-            and self.commands.last_start(seat) is not None
-        )
+        if not asking or self.game is None or self.given_up is not None or self.commands.last_start(seat) is None:
+            return False
+        return not self.can_undo(seat)
 
     def can_redo(self, seat: int) -> bool:
         """Whether a seat can do again what it took back last."""
