@@ -194,8 +194,8 @@ def by_lot(seed: int) -> random.Random:
     """Let everything that is drawn be drawn by one seed."""
     lots = random.Random(seed)
     secrets.randbits = lots.getrandbits  # type: ignore[assignment]
-    secrets.token_urlsafe = lambda size=32: f"{lots.getrandbits(48 * 4):x}"[: size or 32]  # type: ignore[misc, assignment]
-    secrets.token_hex = lambda size=32: f"{lots.getrandbits(8 * (size or 32)):x}"  # type: ignore[misc, assignment]
+    secrets.token_urlsafe = lambda size=32: f"{lots.getrandbits(48 * 4):x}"[: size or 32]  # type: ignore[assignment]
+    secrets.token_hex = lambda size=32: f"{lots.getrandbits(8 * (size or 32)):x}"  # type: ignore[assignment]
     return random.Random(seed)
 
 

@@ -343,7 +343,7 @@ class Trial:
         """Give the next answer."""
         question, after = self.question, self.position.copy()
         number = after.legal_number(answer)
-        raw = after.accept(number, recording=True)
+        raw = after.handle.answer(number, recording=True)
         assert question is not None
         name = answer_text(after.kingdom, question.id, number)
         decision = decided(self._players[question.seat], question.id, name)
@@ -360,7 +360,7 @@ def opening_of(setup: Setup, engine: Engine | None = None) -> tuple[Position, li
         return _opening_in_the_middle(setup, engine)
     position = Position.new(setup.kingdom, seats=len(setup.players), seed=setup.seed, starter=setup.starter, engine=engine)
     raw = position.handle.set_up(len(setup.players), *split_seed(setup.seed), setup.starter, recording=True)
-    return position, list(game_events(raw, setup.kingdom, len(setup.players), 0))
+    return position, game_events(raw, setup.kingdom, len(setup.players), 0)
 
 
 def _opening_in_the_middle(setup: Setup, engine: Engine | None) -> tuple[Position, list[GameEvent]]:

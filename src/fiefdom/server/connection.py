@@ -17,6 +17,7 @@ from fiefdom.server.chairs import chair_of_token
 from fiefdom.server.desk import Desk
 from fiefdom.server.faults import StorageFailed, StorageInDoubt, storage_refusal
 from fiefdom.server.feed import ENCODER, Feed
+from fiefdom.server.frames import never
 from fiefdom.server.guard import Address, Bucket
 from fiefdom.server.hall import Hall
 from fiefdom.server.house import Elsewhere
@@ -101,11 +102,6 @@ class Outbox:
         message = self._messages.popleft()
         self.bytes -= len(message)
         return message
-
-
-def never(_: bytes) -> bool:
-    """The way of a connection over which nothing can be sent at once."""
-    return False
 
 
 MOST_REFUSED = 100

@@ -24,7 +24,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-from fiefdom.server.frames import framed
+from fiefdom.server.frames import ENCODED, SENT_AT_ONCE, framed
 from fiefdom.server.guard import MOST_REMEMBERED, QUIET, Bucket, network_of
 from fiefdom.server.refusal import Refusal, Refused
 from fiefdom.server.settings import Settings
@@ -55,12 +55,6 @@ BACKLOG = 2048
 
 CONNECTION = 5
 """Requests that a new connection counts as, where it does not come from a proxy."""
-
-ENCODED = "fiefdom.encoded"
-"""The extension of a `Call` that sends text as the bytes that it is: by way of ASGI it would be decoded, and encoded again."""
-
-SENT_AT_ONCE = "fiefdom.sent-at-once"
-"""The extension that does so without waiting, if that is possible now."""
 
 log = logging.getLogger("fiefdom.server")
 
