@@ -44,6 +44,11 @@ def test_whoever_does_more_than_play_a_strategy_is_not_answered_for(bot: str) ->
     assert Thinkers().answer_at_once(new_game("First Game", seed=1).view(0), bot) is None
 
 
+def test_a_strategy_that_cannot_answer_is_asked_like_those_that_think() -> None:
+    with mock.patch("fiefdom.server.thinkers.StrategyAgent.choose", side_effect=ValueError):
+        assert Thinkers().answer_at_once(new_game("First Game", seed=1).view(0), "big-money") is None
+
+
 async def ends_turn(here: Local, *seats: str, **options: str) -> Client:
     """A person whose turn is over next; the others are bots."""
     (ana,) = await here.seated("Ana", *seats, **options)

@@ -8,6 +8,7 @@ import functools
 from typing import TYPE_CHECKING
 
 from fiefdom.agents.agent import DEFAULT_BOT
+from fiefdom.errors import FiefdomError
 from fiefdom.game.question import PASS
 from fiefdom.game.view import View
 
@@ -82,7 +83,10 @@ class Driver:
             chosen = room.thinkers.answer_at_once(self._view(chair), bot_of(chair))
             if chosen is None:
                 break
-            done.append(_decide(room.table, chosen))
+            try:
+                done.append(_decide(room.table, chosen))
+            except FiefdomError:
+                break  # what is done is stored first
         return act if act is done[-1] else dataclasses.replace(done[-1], before=tuple(done[:-1]))
 
     def _may_go_on(self, chair: Chair) -> bool:

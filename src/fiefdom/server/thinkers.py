@@ -21,7 +21,7 @@ from fiefdom.agents.agent import find_agent, is_program, read_player
 from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.cards.kingdoms import write_kingdom
 from fiefdom.errors import FiefdomError
-from fiefdom.game.driver import Observer
+from fiefdom.game.driver import Observer, Seated
 from fiefdom.game.events import GameEvent
 from fiefdom.game.position import Position
 from fiefdom.game.view import View
@@ -201,7 +201,12 @@ class Thinkers:
     def answer_at_once(self, view: View, bot: str) -> str | None:
         """What a bot answers that plays a strategy; None for all that have to think."""
         strategy = strategy_of(bot)
-        return None if strategy is None else StrategyAgent(strategy).choose(view)
+        if strategy is None:
+            return None
+        try:
+            return Seated(StrategyAgent(strategy)).ask(view)
+        except Exception:  # it is asked as those are that think: then a simple bot answers for it, and the log says why
+            return None
 
     async def answer(self, view: View, bot: str, player: str, seen: Seen | None = None) -> str:
         """What the bot answers to the question of the view; `seen` tells one that remembers what its seat saw."""
