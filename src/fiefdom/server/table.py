@@ -125,8 +125,7 @@ class Table:
     @property
     def question(self) -> Question | None:
         """The open question, also a secret one."""
-        question = self.game.question if self.game else None
-        return question if question and self.given_up is None else None
+        return self.game.question if self.game and self.given_up is None else None
 
     @property
     def bot_to_decide(self) -> Chair | None:

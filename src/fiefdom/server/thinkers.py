@@ -28,7 +28,6 @@ from fiefdom.game.view import View
 from fiefdom.server.pace import PATIENCE
 from fiefdom.server.thought import Answered, BotTask, ToldByBot, think
 from fiefdom.server.worker import Worker
-from fiefdom.strategy.strategy import Strategy
 
 if TYPE_CHECKING:
     from fiefdom.evolve.nursery import Nursery
@@ -77,13 +76,13 @@ def remembers(bot: str) -> bool:
 
 
 @functools.lru_cache(maxsize=1024)
-def strategy_of(bot: str) -> Strategy | None:
-    """The strategy that a bot plays, if all it does is to play one."""
+def strategist(bot: str) -> Seated | None:
+    """Whoever answers for a bot, at all tables, if all it does is to play a strategy: then it remembers nothing."""
     try:
         agent = None if is_program(bot) else find_agent(bot)
     except FiefdomError:
         return None  # as above
-    return agent.strategy if isinstance(agent, StrategyAgent) else None
+    return Seated(agent) if isinstance(agent, StrategyAgent) else None
 
 
 @functools.lru_cache(maxsize=1024)
@@ -200,11 +199,11 @@ class Thinkers:
 
     def answer_at_once(self, view: View, bot: str) -> str | None:
         """What a bot answers that plays a strategy; None for all that have to think."""
-        strategy = strategy_of(bot)
-        if strategy is None:
+        player = strategist(bot)
+        if player is None:
             return None
         try:
-            return Seated(StrategyAgent(strategy)).ask(view)
+            return player.ask(view)
         except Exception:  # it is asked as those are that think: then a simple bot answers for it, and the log says why
             return None
 
