@@ -47,6 +47,9 @@ class SlowThinkers(QuickThinkers):
         self.thinking, self.done = asyncio.Event(), asyncio.Event()
         self.done.set()
 
+    def answer_at_once(self, view: View, bot: str) -> None:
+        """Never: all of them think."""
+
     async def answer(self, view: View, bot: str, player: str, seen: Seen | None = None) -> str:
         self.thinking.set()
         await self.done.wait()

@@ -142,6 +142,9 @@ class Scripted(QuickThinkers):
 
     script: Script
 
+    def answer_at_once(self, view: View, bot: str) -> None:
+        """Never: none of them goes by its strategy."""
+
     async def answer(self, view: View, bot: str, player: str, seen: Seen | None = None) -> str:
         question = view.question
         assert question is not None

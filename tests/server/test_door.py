@@ -13,7 +13,8 @@ from uvicorn.server import ServerState
 
 from fiefdom.server import guard
 from fiefdom.server.connection import Connection
-from fiefdom.server.door import AHEAD, CONNECTION, ENCODED, FRAME_BURST, FRAME_RATE, PIECE, Call, Door, Entrance, config
+from fiefdom.server.door import AHEAD, CONNECTION, FRAME_BURST, FRAME_RATE, PIECE, Call, Door, Entrance, config
+from fiefdom.server.frames import ENCODED
 from fiefdom.server.guard import MOST_HELD, Addresses, Bucket
 from fiefdom.server.settings import Settings
 from tests.server.clients import PATIENCE, Running, running

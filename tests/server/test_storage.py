@@ -80,6 +80,22 @@ def test_a_write_that_fails_spoils_no_other(open_storage: Open) -> None:
     run(work())
 
 
+def test_acts_that_belong_together_are_kept_all_or_not_at_all(open_storage: Open) -> None:
+    async def work() -> None:
+        storage = open_storage()
+        await storage.add_table(TABLE)
+        await storage.add_act("t", 2, "two")
+        others = [storage.add_acts("t", 1, ("one", "two again")), storage.add_acts("t", 3, ("three", "four"))]
+        results = await asyncio.gather(*others, return_exceptions=True)
+        assert [isinstance(result, Exception) for result in results] == [True, False]
+        found = await storage.load_table("t")
+        assert found is not None
+        assert found.acts == ["two", "three", "four"]
+        await storage.close()
+
+    run(work())
+
+
 def test_a_file_that_is_no_database_is_refused_and_the_folder_stays_free(tmp_path: Path) -> None:
     path = tmp_path / "x.sqlite"
     path.write_text("this is no database, " * 100)

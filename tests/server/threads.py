@@ -137,6 +137,9 @@ class ThreadThinkers(Thinkers):
         self.bots = bots
         self.minds: list[Mind] = []
 
+    def answer_at_once(self, view: View, bot: str) -> None:
+        """Never: whatever a bot is called, it is a mind that answers."""
+
     def _start(self, lane: Lane) -> Any:
         ours, theirs = Pipe()
         process = ThreadProcess(theirs, Mind(self.bots.find, clock=lambda: self.bots.time))

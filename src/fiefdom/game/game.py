@@ -17,7 +17,7 @@ from fiefdom.errors import BadPlayers, BadRecord, CannotUndo, FiefdomError, Ille
 from fiefdom.game.decision import HIDDEN, Decision, Entry, TakeBack, check_player_name, decided
 from fiefdom.game.determinise import determinise_remembering
 from fiefdom.game.engines import Engine
-from fiefdom.game.events import SET_UP, GameEvent, game_events
+from fiefdom.game.events import SET_UP, GameEvent, do_inform, game_events
 from fiefdom.game.memory import Memory
 from fiefdom.game.notation import read_position, write_position
 from fiefdom.game.position import Position, check_seats, split_seed
@@ -168,7 +168,7 @@ class Game:
             raise IllegalAnswer("no-treasures")
         seat, trial = self.question.seat, Trial(self)
         while (question := trial.question) and question.id == "treasure" and question.seat == seat:
-            trial.answer(question.answers[0])
+            trial.answer(question.cards[0])
         return self.accept(trial)
 
     def _decide(self, answer: Answer) -> list[GameEvent]:
@@ -343,13 +343,12 @@ class Trial:
         """Give the next answer."""
         question, after = self.question, self.position.copy()
         number = after.legal_number(answer)
-        raw = after.accept(number, recording=True)
+        raw = after.handle.answer(number, recording=True)
         assert question is not None
         name = answer_text(after.kingdom, question.id, number)
         decision = decided(self._players[question.seat], question.id, name)
         events = tuple(game_events(raw, after.kingdom, after.seats, self._events))
-        informs = any(event.informs or event.shows_hand_to(question.seat) for event in events)
-        self.moments.append(Moment(self.position, decision, events, informs))
+        self.moments.append(Moment(self.position, decision, events, do_inform(events, question.seat)))
         self.position, self.question = after, after.question
         self._events += len(events)
 
@@ -361,7 +360,7 @@ def opening_of(setup: Setup, engine: Engine | None = None) -> tuple[Position, li
         return _opening_in_the_middle(setup, engine)
     position = Position.new(setup.kingdom, seats=len(setup.players), seed=setup.seed, starter=setup.starter, engine=engine)
     raw = position.handle.set_up(len(setup.players), *split_seed(setup.seed), setup.starter, recording=True)
-    return position, list(game_events(raw, setup.kingdom, len(setup.players), 0))
+    return position, game_events(raw, setup.kingdom, len(setup.players), 0)
 
 
 def _opening_in_the_middle(setup: Setup, engine: Engine | None) -> tuple[Position, list[GameEvent]]:

@@ -314,18 +314,27 @@ def view(position: Position, seat: int | None, *, open_counts: bool = False) -> 
         raise BadPlayers("no-seat", seat=seat, last=position.seats - 1)
     value = bytearray(position.handle.dump())
     state = reading(value)
-    _count_whole_decks(value, state)
+    if any(state.known_size):
+        _count_whole_decks(value, state)
     if any(state.unknown):
         _be_unsure(value, seat)
-    is_asked = state.question != NO_QUESTION and state.decider == seat
-    secret = state.question != NO_QUESTION and hides_answers(position.kingdom, state)
+    is_open = state.question != NO_QUESTION
+    is_asked = is_open and state.decider == seat
+    secret = is_open and hides_answers(position.kingdom, state)
     searched = state.source if is_asked and secret else NOWHERE
-    bits = visible_bits(Sight(seat, open_counts, is_asked, state.looker == seat, not secret, searched))
+    bits = _bits(seat, open_counts, is_asked, state.looker == seat, not secret, searched)
     value = bytearray(numpy.frombuffer(value, numpy.uint64) & bits)
-    if state.question != NO_QUESTION and not is_asked:
+    if is_open and not is_asked:
         _hide_question(value, position, state)
-    _hide_waiting(value, state.depth - 1, seat)
+    if state.depth > 1:
+        _hide_waiting(value, state.depth - 1, seat)
     return View.of_value(position.kingdom, bytes(value), seat, open_counts=open_counts)
+
+
+@functools.lru_cache(maxsize=1024)
+def _bits(seat: int | None, open_counts: bool, is_asked: bool, is_looking: bool, lies_open: bool, searched: int) -> NDArray[numpy.uint64]:  # noqa: FBT001
+    """`visible_bits`, without making a `Sight` for each view."""
+    return visible_bits(Sight(seat, open_counts, is_asked, is_looking, lies_open, searched))
 
 
 def _count_whole_decks(value: bytearray, state: State) -> None:

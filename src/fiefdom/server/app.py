@@ -32,11 +32,11 @@ from fiefdom.server.circles import Circles
 from fiefdom.server.connection import GOING_AWAY, POLICY, TRY_LATER, Connection, pump
 from fiefdom.server.daily import Dailies
 from fiefdom.server.database import Use, database_at
-from fiefdom.server.door import ENCODED
 from fiefdom.server.exchange import Exchange
 from fiefdom.server.faults import StorageFailed, storage_refusal
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.forms import HandOver, Join, NewLesson, NewTable
+from fiefdom.server.frames import sender_at_once, sender_of
 from fiefdom.server.game_forms import MyGames
 from fiefdom.server.guard import (
     Address,
@@ -232,7 +232,7 @@ class Server:
         self.connections.add(connection)
         sending = asyncio.create_task(self._send_all(socket, connection))
         try:
-            await self._receive_all(socket, connection)
+            await asyncio.create_task(self._receive_all(socket, connection))  # awakened directly, not through all layers of the application
         finally:
             self.connections.discard(connection)
             address.sockets -= 1
@@ -271,6 +271,7 @@ class Server:
             address.sockets -= 1
 
     async def _send_all(self, socket: WebSocket, connection: Connection) -> None:
+        connection.send_at_once = sender_at_once(socket)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, ClientDisconnected):
             await pump(connection, sender_of(socket), socket.close)
 
@@ -293,28 +294,35 @@ class Server:
 
     async def _receive_all(self, socket: WebSocket, connection: Connection) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while not connection.is_leaving:
-                try:
-                    event = await self._next(socket, connection)
-                except TimeoutError:
-                    if not connection.is_leaving:
-                        connection.refuse(Refused("no-hello", value="hello"), 0)
-                        connection.leave(POLICY, "no-hello")
-                    return
-                if event["type"] == "websocket.disconnect":
-                    return
-                text = event.get("text") or event.get("bytes") or ""
-                await connection.receive(text)
-                if connection.owner and await self.messenger.takes(socket, connection, text):
-                    return
+            try:
+                async with asyncio.timeout(None) as patience:
+                    await self._receive_each(socket, connection, patience)
+            except TimeoutError:
+                if not connection.is_leaving:
+                    connection.refuse(Refused("no-hello", value="hello"), 0)
+                    connection.leave(POLICY, "no-hello")
 
-    async def _next(self, socket: WebSocket, connection: Connection) -> Message:
+    async def _receive_each(self, socket: WebSocket, connection: Connection, patience: asyncio.Timeout) -> None:
+        while not connection.is_leaving:
+            event = await self._next(socket, connection, patience)
+            if event["type"] == "websocket.disconnect":
+                return
+            text = event.get("text") or event.get("bytes") or ""
+            await connection.receive(text)
+            if connection.owner and await self.messenger.takes(socket, connection, text):
+                return
+
+    async def _next(self, socket: WebSocket, connection: Connection, patience: asyncio.Timeout) -> Message:
         """The next message; whoever has said hello may take any time for it, unless they are to be let go."""
+        if not connection.has_entered:
+            patience.reschedule(asyncio.get_running_loop().time() + self.settings.hello_time)
+        connection.listening = patience
         try:
-            async with asyncio.timeout(None if connection.has_entered else self.settings.hello_time) as connection.listening:
-                return await socket.receive()
+            return await socket.receive()
         finally:
             connection.listening = None
+            if patience.when() is not None and not patience.expired():
+                patience.reschedule(None)
 
     # Tables
 
@@ -463,18 +471,6 @@ def get_ready(programs: Sequence[str]) -> None:
     read_ahead(programs)
     gc.collect()
     gc.freeze()
-
-
-def sender_of(socket: WebSocket) -> Callable[[bytes], Awaitable[None]]:
-    """What sends messages that are encoded already: as they are if the connection is a `Call`, else as text."""
-    send_encoded: Callable[[bytes], Awaitable[None]] | None = (socket.scope.get("extensions") or {}).get(ENCODED)
-    if send_encoded:
-        return send_encoded
-
-    async def send_text(message: bytes) -> None:
-        await socket.send_text(message.decode())
-
-    return send_text
 
 
 def refusal_message(problem: Refused, language: str) -> MessageRefused:

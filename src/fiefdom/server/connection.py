@@ -17,6 +17,7 @@ from fiefdom.server.chairs import chair_of_token
 from fiefdom.server.desk import Desk
 from fiefdom.server.faults import StorageFailed, StorageInDoubt, storage_refusal
 from fiefdom.server.feed import ENCODER, Feed
+from fiefdom.server.frames import never
 from fiefdom.server.guard import Address, Bucket
 from fiefdom.server.hall import Hall
 from fiefdom.server.house import Elsewhere
@@ -50,6 +51,7 @@ class Outbox:
         self.bytes = 0
         self.goodbye: Goodbye | None = None
         self._messages: deque[bytes] = deque()
+        self._is_watched = False
         self._changed = asyncio.Event()
 
     def __len__(self) -> int:
@@ -82,8 +84,17 @@ class Outbox:
         """The next message, when there is one; None at the end."""
         while not self._messages and self.goodbye is None:
             self._changed.clear()
-            await self._changed.wait()
+            self._is_watched = True
+            try:
+                await self._changed.wait()
+            finally:
+                self._is_watched = False
         return self.get_now()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether all that was put here is sent, and nothing else is to come before what is sent now."""
+        return self._is_watched and not self._messages and self.goodbye is None
 
     def get_now(self) -> bytes | None:
         if not self._messages:
@@ -144,6 +155,8 @@ class Connection:
         self.language = language
         self.feed: Feed | None = None
         self.outbox = Outbox(hall.settings.most_waiting)
+        self.send_at_once: Callable[[bytes], bool] = never
+        """Sends a message without waiting, if that is possible now; whether it was sent."""
         self.listening: asyncio.Timeout | None = None
         """How long is waited for the next message, while it is waited for."""
         self.address = ""
@@ -163,7 +176,9 @@ class Connection:
         return self.outbox.goodbye is not None
 
     def send(self, message: bytes) -> None:
-        """Put a message into the queue. A client that does not read it is let go, with all that waits for it."""
+        """Send a message, or put it into the queue. A client that does not read it is let go, with all that waits for it."""
+        if self.outbox.is_idle and self.send_at_once(message):
+            return
         if not self.is_leaving and not self.outbox.put(message):
             self.outbox.clear()
             self.leave(TRY_LATER, "too-slow")

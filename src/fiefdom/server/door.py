@@ -24,6 +24,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
+from fiefdom.server.frames import ENCODED, SENT_AT_ONCE, framed
 from fiefdom.server.guard import MOST_REMEMBERED, QUIET, Bucket, network_of
 from fiefdom.server.refusal import Refusal, Refused
 from fiefdom.server.settings import Settings
@@ -54,9 +55,6 @@ BACKLOG = 2048
 
 CONNECTION = 5
 """Requests that a new connection counts as, where it does not come from a proxy."""
-
-ENCODED = "fiefdom.encoded"
-"""The extension of a `Call` that sends text as the bytes that it is: by way of ASGI it would be decoded, and encoded again."""
 
 log = logging.getLogger("fiefdom.server")
 
@@ -350,7 +348,7 @@ class Call(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Let the application use this call, and send what it has encoded already as it is."""
         scope = cast("dict[str, Any]", self.scope)
-        scope["extensions"] = {**(scope.get("extensions") or {}), ENCODED: self.send_encoded}
+        scope["extensions"] = {**(scope.get("extensions") or {}), ENCODED: self.send_encoded, SENT_AT_ONCE: self.send_at_once}
         await super().run_asgi()
 
     async def send_encoded(self, message: bytes) -> None:
@@ -358,11 +356,21 @@ class Call(WebSocketsSansIOProtocol):
         await self.writable.wait()
         if self.close_sent or self.transport.is_closing():
             raise ClientDisconnected
-        try:
-            self.conn.send_text(message)
-        except InvalidState:
-            raise ClientDisconnected from None
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if not self.send_at_once(message):
+            try:
+                self.conn.send_text(message)
+            except InvalidState:
+                raise ClientDisconnected from None
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def send_at_once(self, message: bytes) -> bool:
+        """Send a text if the client has read enough of what came before it, and the line is as lines are; whether it was sent."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        frame = framed(self.conn, message)
+        if frame is not None:
+            self.transport.write(frame)
+        return frame is not None
 
     async def receive(self) -> Any:
         """The next message, for the application."""

@@ -71,7 +71,7 @@ class Volley:
 
     def note(self, events: Iterable[GameEvent], question: Question | None) -> None:
         """See which Attacks were played, and who is asked."""
-        attacks = [event for event in events if is_attack(event)]
+        attacks = [event for event in events if event.verb == "play" and is_attack(event)]
         self.plays += [possible_reactors(self.before.position, event.seat) for event in attacks]
         if self.plays and question and question.is_reaction and question.seat not in self.plays[-1]:
             self.plays[-1].append(question.seat)  # only invented cards can give somebody a Reaction in between

@@ -17,6 +17,7 @@ from fiefdom.puzzles.puzzle import SOLVER
 from fiefdom.server import rated_games
 from fiefdom.server.attendance import Attendance, Clock, LoopClock
 from fiefdom.server.ballot import Voting
+from fiefdom.server.bot_driver import Driver
 from fiefdom.server.choosing import ChoosingState, choosing_state
 from fiefdom.server.coaching import coach_state
 from fiefdom.server.ending import TableResult, result_of
@@ -30,12 +31,12 @@ from fiefdom.server.picture import Pace, Picture, Said, Scene, SeatState, UndoSt
 from fiefdom.server.puzzling import puzzle_state
 from fiefdom.server.reactions import Reactions
 from fiefdom.server.refusal import Refused
-from fiefdom.server.seating import Seating
+from fiefdom.server.seating import Seating, seat_state
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage import Storage
 from fiefdom.server.table import Table, TableAct
 from fiefdom.server.telling import tellers
-from fiefdom.server.thinkers import Driver, Thinkers
+from fiefdom.server.thinkers import Thinkers
 from fiefdom.server.timing import Timing
 from fiefdom.server.wire import ServerMessage, Spoken, Welcome
 
@@ -298,20 +299,9 @@ class Room:
     def seats(self) -> list[SeatState]:
         telling = {chair.seat for chair in tellers(self.table)}
         owner = self.table.owner
+        is_two = len(self.table.chairs) == 2
         return [
-            SeatState(
-                seat=chair.seat,
-                name=chair.name,
-                kind=chair.kind,
-                bot=chair.bot,
-                owner=chair.seat == owner,
-                advised=chair.advised,
-                tells=chair.seat in telling,
-                known=bool(chair.account) and chair.kind == "person",
-                connected=chair.kind == "bot" or self.attendance.is_here(chair.seat),
-                missing=chair.kind == "person" and self.attendance.is_missing(chair.seat),
-                absent=chair.kind == "person" and len(self.table.chairs) == 2 and self.attendance.is_absent(chair.seat),
-            )
+            seat_state(chair, self.attendance, is_owner=chair.seat == owner, tells=chair.seat in telling, is_of_two=is_two)
             for chair in self.table.chairs
         ]
 
@@ -319,8 +309,8 @@ class Room:
         policy, marked = self.table.plan.options.undo, self.table.taken_back
         if hidden:
             return UndoState(policy=policy, taken_back=marked)
-        table = self.table
-        return UndoState(policy=policy, now=table.can_undo(seat), redo=table.can_redo(seat), ask=table.can_ask(seat), taken_back=marked)
+        table, now = self.table, self.table.can_undo(seat)
+        return UndoState(policy=policy, now=now, redo=table.can_redo(seat), ask=not now and table.can_ask(seat), taken_back=marked)
 
     def result(self) -> TableResult | None:
         if self.table.stage != "over":
@@ -383,12 +373,17 @@ class Room:
         self.voting.note_act()
         self.reactions.follow(act)
         for feed in self.feeds:
-            feed.pending.append(act.events)
+            feed.pending += [each.events for each in (*act.before, act)]
         return act
 
     async def _keep(self, act: TableAct) -> None:
-        """Store an act, and with clocks the time that it took."""
-        keeping = self.storage.add_act(self.table.id, self.table.acts, act.lines, self.fence)
+        """Store an act with those before it, and with clocks the time that it took."""
+        table, number = self.table, self.table.acts
+        if act.before:
+            lines = [each.lines for each in (*act.before, act)]
+            keeping = self.storage.add_acts(table.id, number - len(act.before), lines, self.fence)
+        else:
+            keeping = self.storage.add_act(table.id, number, act.lines, self.fence)
         if self.timing.rule is None:
             await keeping
         else:

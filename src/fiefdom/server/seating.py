@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 
 from fiefdom.agents.agent import DEFAULT_BOT
 from fiefdom.server import rated_games
+from fiefdom.server.attendance import Attendance
+from fiefdom.server.chairs import Chair
+from fiefdom.server.picture import SeatState
 from fiefdom.server.refusal import Refused
 from fiefdom.text.texts import Texts
 
@@ -95,3 +98,22 @@ class Seating:
         room.thinkers.forget(room.table.id, but_those_who_tell=True)
         room.timing.follow()
         room.publish()
+
+
+def seat_state(chair: Chair, attendance: Attendance, *, is_owner: bool, tells: bool, is_of_two: bool) -> SeatState:
+    """What the table says of a seat; the game adds its part (`picture.py`)."""
+    is_person, is_here = chair.kind == "person", attendance.is_here(chair.seat)
+    is_away = is_person and not is_here
+    return SeatState(
+        seat=chair.seat,
+        name=chair.name,
+        kind=chair.kind,
+        bot=chair.bot,
+        owner=is_owner,
+        advised=chair.advised,
+        tells=tells,
+        known=bool(chair.account) and is_person,
+        connected=is_here or chair.kind == "bot",
+        missing=is_away and attendance.is_missing(chair.seat),
+        absent=is_away and is_of_two and attendance.is_absent(chair.seat),
+    )

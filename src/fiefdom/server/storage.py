@@ -12,7 +12,7 @@ import threading
 import time
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from fiefdom.server.crowd import Crowd
 from fiefdom.server.database import CommitInDoubt, Database, attempt
@@ -48,10 +48,13 @@ PROBE = "?"
 
 MOST_TOGETHER = 512
 
+ActRow: TypeAlias = tuple[str, int, str]
+"""An act as it is kept: its table, its number, its lines."""
+
 
 @dataclass
 class StorageJob:
-    """Something to do in the database, and who waits for it; an act is its row, so that many can be written at once.
+    """Something to do in the database, and who waits for it; acts are their rows, so that many can be written at once.
 
     `lease` is the table that it changes and the fence by which this process has it, where processes share a database.
     """
@@ -59,7 +62,7 @@ class StorageJob:
     work: Callable[[Database], Any]
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[Any]
-    act: tuple[str, int, str] | None = None
+    acts: Sequence[ActRow] = ()
     lease: tuple[str, int] | None = None
     value: Any = None
     problem: BaseException | None = None
@@ -119,7 +122,7 @@ class Storage:
                 break
             crowd.wait()
             jobs, ending = self._waiting(job)
-            crowd.note(job.act[0] for job in jobs if job.act)
+            crowd.note(act[0] for job in jobs for act in job.acts[:1])
             began = time.perf_counter()
             self._carry_out(jobs)
             if self._metrics:
@@ -172,8 +175,8 @@ class Storage:
 
         Between two statements this thread has to wait for the event loop to let it go on, so a hundred of them are slow.
         """
-        acts = [job.act for job in jobs if job.act]
-        others = [job for job in jobs if not job.act]
+        acts = [act for job in jobs for act in job.acts]
+        others = [job for job in jobs if not job.acts]
         if not acts:
             return others
         try:
@@ -214,9 +217,9 @@ class Storage:
         """Have something done with the database, all of it or nothing; it is told the day."""
         return await self._do(lambda database: work(database, self._day))
 
-    async def _do(self, work: Callable[[Database], T], act: tuple[str, int, str] | None = None, lease: tuple[str, int] | None = None) -> T:
+    async def _do(self, work: Callable[[Database], T], acts: Sequence[ActRow] = (), lease: tuple[str, int] | None = None) -> T:
         loop = asyncio.get_running_loop()
-        job = StorageJob(work, loop, loop.create_future(), act, lease if lease and lease[1] != NO_LEASE else None)
+        job = StorageJob(work, loop, loop.create_future(), acts, lease if lease and lease[1] != NO_LEASE else None)
         self._jobs.put(job)
         try:
             value: T = await job.done
@@ -257,13 +260,17 @@ class Storage:
 
     async def add_act(self, table: str, number: int, lines: str, fence: int = NO_LEASE) -> None:
         """Keep the act of this number; the same number twice is an error. So is a fence that was passed, here and below: `LostLease`."""
-        row = (table, number, lines)
+        await self.add_acts(table, number, (lines,), fence)
+
+    async def add_acts(self, table: str, first: int, acts: Sequence[str], fence: int = NO_LEASE) -> None:
+        """Keep several acts, from this number on: all of them, or none."""
+        rows = [(table, number, lines) for number, lines in enumerate(acts, start=first)]
 
         def work(database: Database) -> None:
-            database.execute(insert(ACTS), row)
+            database.execute(insert(ACTS, len(rows)), [value for row in rows for value in row])
             database.execute("UPDATE tables SET day = ? WHERE id = ?", (self._day, table))
 
-        await self._do(work, row, (table, fence))
+        await self._do(work, rows, (table, fence))
 
     async def count_acts(self, table: str) -> int:
         sql = "SELECT COUNT(*) FROM acts WHERE table_id = ?"

@@ -47,12 +47,13 @@ ALL_SHOWN = ""
 class TableAct:
     """What one deed added to the game: lines of its record, and the events.
 
-    `is_new` is False where something was taken back or done again.
+    `is_new` is False where something was taken back or done again. `before` are the acts that the same deed did before this one.
     """
 
     lines: str
     events: tuple[GameEvent, ...]
     is_new: bool = True
+    before: tuple[TableAct, ...] = ()
 
 
 @dataclass
@@ -96,11 +97,10 @@ class Table:
     @property
     def given_up(self) -> int | None:
         """Who of two players has given up, which ended the game. With more, the game goes on: a bot plays for whoever gives up."""
-        if len(self.chairs) == 2:
-            for chair in self.chairs:
-                if chair.given_up:
-                    return chair.seat
-        return None
+        chairs = self.chairs
+        if len(chairs) != 2:
+            return None
+        return 0 if chairs[0].given_up else 1 if chairs[1].given_up else None
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -125,8 +125,7 @@ class Table:
     @property
     def question(self) -> Question | None:
         """The open question, also a secret one."""
-        question = self.game.question if self.game else None
-        return question if question and self.given_up is None else None
+        return self.game.question if self.game and self.given_up is None else None
 
     @property
     def bot_to_decide(self) -> Chair | None:
@@ -396,13 +395,9 @@ class Table:
     def can_ask(self, seat: int) -> bool:
         """Whether a seat can ask the others to let it take back its last deed."""
         asking = self.plan.options.undo == "ask" and len(self.people) > 1
-        return (
-            asking
-            and self.game is not None
-            and self.given_up is None
-            and not self.can_undo(seat)
-            and self.commands.last_start(seat) is not None
-        )
+        if not asking or self.game is None or self.given_up is not None or self.commands.last_start(seat) is None:
+            return False
+        return not self.can_undo(seat)
 
     def can_redo(self, seat: int) -> bool:
         """Whether a seat can do again what it took back last."""

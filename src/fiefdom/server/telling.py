@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
 def tellers(table: Table) -> Sequence[Chair]:
     """The bots that can be asked, if this is a time to ask them: nobody else plays, or the game is over."""
-    found = [chair for chair in table.chairs if chair.kind == "bot" and tells(chair.bot or "")]
-    if not found or table.game is None:
+    found = [chair for chair in table.chairs if chair.kind == "bot" and tells(chair.bot or "")] if table.game else []
+    if not found:
         return ()
     if table.stage != "over":
         try:

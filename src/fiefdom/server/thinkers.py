@@ -1,6 +1,7 @@
 """Bots think in other processes, never on the event loop. Bots that cost alike share a lane, and lanes do not wait for each other.
 
-So a beginner's answer never stands behind a master's. The driver of a room asks them, with pauses in which people can follow.
+So a beginner's answer never stands behind a master's. The driver of a room asks them (`bot_driver.py`). Those that play a strategy of
+the library do not think: what it says is looked up at once, which takes less than to ask anybody.
 """
 
 from __future__ import annotations
@@ -16,13 +17,13 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from fiefdom.agents.agent import DEFAULT_BOT, find_agent, is_program, read_player
+from fiefdom.agents.agent import find_agent, is_program, read_player
+from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.cards.kingdoms import write_kingdom
 from fiefdom.errors import FiefdomError
-from fiefdom.game.driver import Observer
+from fiefdom.game.driver import Observer, Seated
 from fiefdom.game.events import GameEvent
 from fiefdom.game.position import Position
-from fiefdom.game.question import PASS
 from fiefdom.game.view import View
 from fiefdom.server.pace import PATIENCE
 from fiefdom.server.thought import Answered, BotTask, ToldByBot, think
@@ -30,9 +31,7 @@ from fiefdom.server.worker import Started, Worker
 
 if TYPE_CHECKING:
     from fiefdom.evolve.nursery import Nursery
-    from fiefdom.server.room import Room
     from fiefdom.server.settings import Settings
-    from fiefdom.server.table import Table, TableAct
 
 
 GRACE = 0.5
@@ -82,6 +81,16 @@ def remembers(bot: str) -> bool:
         return is_program(bot) or isinstance(find_agent(bot), Observer)
     except FiefdomError:
         return False  # as above
+
+
+@functools.lru_cache(maxsize=1024)
+def strategist(bot: str) -> Seated | None:
+    """Whoever answers for a bot, at all tables, if all it does is to play a strategy: then it remembers nothing."""
+    try:
+        agent = None if is_program(bot) else find_agent(bot)
+    except FiefdomError:
+        return None  # as above
+    return Seated(agent) if isinstance(agent, StrategyAgent) else None
 
 
 @functools.lru_cache(maxsize=1024)
@@ -225,6 +234,16 @@ class Thinkers:
         """Start a process for the bots that most people play."""
         self._lanes[AT_ONCE][0].warm()
 
+    def answer_at_once(self, view: View, bot: str) -> str | None:
+        """What a bot answers that plays a strategy; None for all that have to think."""
+        player = strategist(bot)
+        if player is None:
+            return None
+        try:
+            return player.ask(view)
+        except Exception:  # it is asked as those are that think: then a simple bot answers for it, and the log says why
+            return None
+
     async def answer(self, view: View, bot: str, player: str, seen: Seen | None = None) -> str:
         """What the bot answers to the question of the view; `seen` tells one that remembers what its seat saw."""
         if self.breeding and (bot, player) not in self._seats and goes_by_leaders(bot):
@@ -303,50 +322,3 @@ def _strength(workers: Sequence[Worker]) -> float:
 
 def _reduced(workers: Sequence[Worker]) -> int:
     return sum(worker.pace.reduced for worker in workers)
-
-
-class Driver:
-    """Asks the bots whenever it is theirs to decide, as long as anybody is here."""
-
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self._driving: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        if self._driving is None and self.may_decide:
-            self._driving = self.room.run(self._drive())
-
-    @property
-    def may_decide(self) -> bool:
-        """Whether a bot is to decide now. (About Reactions they are asked in their windows.)"""
-        room = self.room
-        return room.table.bot_to_decide is not None and bool(room.guests) and not room.is_broken and room.reactions.curtain is None
-
-    async def _drive(self) -> None:
-        try:
-            while self.may_decide:
-                question = self.room.table.question
-                await self.let_decide()
-                if question and question.id != "treasure":
-                    await self.room.clock.sleep(self.room.pause)
-        finally:
-            self._driving = None
-
-    async def let_decide(self) -> None:
-        """Let the bot decide that is asked. One that plays a Treasure plays all of them."""
-        room, table = self.room, self.room.table
-        chair, game, question, acts = table.bot_to_decide, table.game, table.question, table.acts
-        if chair is None or game is None or question is None:
-            return
-        view = game.view(chair.seat, open_counts=table.plan.options.open_counts)
-        seen = functools.partial(game.seen_by, chair.seat)
-        chosen = await room.thinkers.answer(view, chair.bot or DEFAULT_BOT, f"{table.id}/{chair.seat}", seen)
-
-        def deed(table: Table) -> TableAct | None:
-            """Answer, unless somebody has taken back in the meantime what the bot thought about, or has come back to answer it."""
-            if table.acts != acts or table.bot_to_decide is not chair:
-                return None
-            is_treasure = question.id == "treasure" and chosen != PASS
-            return table.play_all() if is_treasure else table.decide(chosen)
-
-        await room.carry_out(deed, quietly=not room.pause)

@@ -8,8 +8,7 @@ from __future__ import annotations
 import functools
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import BASIC_CARDS, find_card
@@ -23,12 +22,17 @@ T = TypeVar("T")
 Chain: TypeAlias = "tuple[T, Chain[T]] | None"
 """A last thing, and the chain of those before it."""
 
+UNUSUAL = frozenset((SET_UP, "undo", "forced"))
+"""Verbs that say nothing of where the game goes on from where it is."""
+
+GOING_ON = frozenset(("start-turn", "play"))
+"""Verbs after which the game is elsewhere, whatever they are about."""
+
 PHASES = frozenset(("", *PHASE_QUESTIONS))
 """The questions of the turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(NamedTuple):
     """A card that is being followed; `is_doubled` once it is followed for the second time (Throne Room)."""
 
     card: Card
@@ -36,12 +40,11 @@ class Play:
     is_doubled: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Whereabouts:
+class Whereabouts(NamedTuple):
     """Where the game is. `turn` counts the turns of the whole game; `plays` go inwards.
 
     `turns` (their seats) and `taken` (cards out of the Supply) are chains, the last one first: a long game has many moments, and so
-    they share nearly everything. `earlier` are seats with turns that they had before the first event.
+    they share nearly everything. `earlier` are seats with turns that they had before the first event. (Tuples, as events are.)
     """
 
     turn: int = 0
@@ -62,6 +65,8 @@ class Whereabouts:
 
     def after(self, event: GameEvent) -> Whereabouts:
         """Where the game is when this has happened."""
+        if event.cause is None and not self.plays and event.verb not in GOING_ON and event.origin != "supply":
+            return self  # hands that are put down and drawn: most of what happens
         if event.verb == "start-turn":
             return Whereabouts(self.turn + 1, event.seat, (event.seat, self.turns), (), self.taken, self.earlier)
         if event.verb == "play" and event.card:
@@ -85,7 +90,7 @@ class Whereabouts:
         """The plays that are still going on when this card has its say; an act of the turn itself is inside none."""
         if cause is None:
             return ()
-        if self.plays and self.plays[-1].card == cause:
+        if self.plays and (self.plays[-1].card is cause or self.plays[-1].card == cause):
             return self.plays
         places = [place for place, play in enumerate(self.plays) if play.card == cause]
         return self.plays[: places[-1] + 1] if places else (*self.plays, Play(cause, ""))
@@ -140,25 +145,28 @@ class Course:
 
     def follow(self, event: GameEvent) -> Whereabouts:
         """Where the game is when this has happened."""
-        self.is_complete = self.is_complete and event.number == self._next_number
-        self._next_number = event.number + 1
-        if event.verb == SET_UP:
+        number, verb = event.number, event.verb
+        if number != self._next_number:
+            self.is_complete = False
+        self._next_number = number + 1
+        if verb == "choose":
+            self._note_decision(event)
+        elif verb not in UNUSUAL:
+            self.now = self.now.after(event)
+        elif verb == SET_UP:
             self.knows_piles = False
             self.now = self.now.having_had(event.seat, event.to)
-        elif event.verb == "undo":
+        elif verb == "undo":
             self._go_back(event.to)
-        elif event.verb == "choose":
-            self._note_decision(event)
-        elif event.verb != "forced":
-            self.now = self.now.after(event)
         return self.now
 
     def _note_decision(self, event: GameEvent) -> None:
         """Remember where a decision was made. What the turn asks is asked outside all cards: one moment for several decisions."""
         if event.question in PHASES:
             self.now = self.now.inside(())
-        if self._decisions and self._decisions[-1] == self.now:
-            self.now = self._decisions[-1]
+        last = self._decisions[-1] if self._decisions else None
+        if last is not None and last is not self.now and last == self.now:
+            self.now = last
         self._decisions.append(self.now)
 
     def _go_back(self, to: int) -> None:

@@ -70,19 +70,20 @@ class Log:
         return [line for group in groups for line in self._lines(group)]
 
     def _add(self, event: GameEvent, groups: list[_Group]) -> None:
-        before = self._course.now
+        verb, before = event.verb, self._course.now
         now = self._course.follow(event)
         if event.question and event.is_for(self.viewer):
             self._note_pick(event)
-        if event.verb == "undo":
+        if verb == "undo":
             if event.is_for(self.viewer):
                 groups.append(_Group("undo", before, event))
                 if now.turn != before.turn:
                     groups.append(_Group("start-turn", now, event))
         elif (event.label or event.question == SAID_ALOUD) and event.is_for(self.viewer):
-            _append(groups, "chosen", now, event, only_choice=event.verb == "forced")
-        elif event.verb not in SILENT:
-            _append(groups, _kind(event), now, event.seen_by(self.viewer), only_choice=self._is_only_choice(event))
+            _append(groups, "chosen", now, event, only_choice=verb == "forced")
+        elif verb not in SILENT:
+            is_only_choice = bool(self._picks or self._forced) and self._is_only_choice(event)
+            _append(groups, _kind(event), now, event.seen_by(self.viewer), only_choice=is_only_choice)
 
     # Choices that were none
 
@@ -94,8 +95,6 @@ class Log:
 
     def _is_only_choice(self, event: GameEvent) -> bool:
         """Whether the event carries out a choice in which every pick was forced."""
-        if not self._picks and not self._forced:
-            return False
         if self._picks:
             question = self._picks[-1].question
             all_forced = all(pick.verb == "forced" for pick in self._picks)
@@ -169,15 +168,14 @@ class _Group:
 
     def takes(self, kind: str, moment: Whereabouts, event: GameEvent, *, only_choice: bool) -> bool:
         """Whether an event continues this group: one of its kind, of the same seat, at the same place of the same turn."""
+        if self.kind != kind or kind in ALONE:
+            return False
         mine = self.events[0]
         return (
-            self.kind == kind
-            and kind not in ALONE
-            and mine.seat == event.seat
-            and self.moment.turn == moment.turn
-            and len(self.moment.plays) == len(moment.plays)
+            mine.seat == event.seat
+            and (self.moment is moment or (self.moment.turn == moment.turn and len(self.moment.plays) == len(moment.plays)))
             and self.only_choice == only_choice
-            and mine.cause == event.cause
+            and (mine.cause is event.cause or mine.cause == event.cause)
             and (kind == "new-hand" or self._fits(event.card))
         )
 
