@@ -15,7 +15,7 @@ import pytest
 
 from fiefdom.server.processes import Child, Signals
 from fiefdom.server.settings import Settings
-from fiefdom.server.template import LOADED, Template
+from fiefdom.server.template import LOADED, ProcessTemplate
 from fiefdom.server.thinkers import fork_first
 from tests.server.clients import PATIENCE
 
@@ -42,8 +42,8 @@ def listening() -> Iterator[socket.socket]:
 
 
 @pytest.fixture
-def template(listening: socket.socket) -> Iterator[Template]:
-    found = Template(tell, Settings(most_tables=17), listening)
+def template(listening: socket.socket) -> Iterator[ProcessTemplate]:
+    found = ProcessTemplate(tell, Settings(most_tables=17), listening)
     yield found
     found.kill()
 
@@ -53,14 +53,14 @@ def heard(line: Connection) -> object:
     return line.recv()
 
 
-def test_a_copy_has_the_settings_the_socket_and_the_program(template: Template, listening: socket.socket) -> None:
+def test_a_copy_has_the_settings_the_socket_and_the_program(template: ProcessTemplate, listening: socket.socket) -> None:
     for _ in range(2):
         number, line = template.fork()
         assert heard(line) == (17, listening.getsockname()[1], number, [])
         line.close()
 
 
-def test_copies_live_on_without_their_template_which_forks_no_more(template: Template) -> None:
+def test_copies_live_on_without_their_template_which_forks_no_more(template: ProcessTemplate) -> None:
     _, line = template.fork()
     heard(line)
     os.kill(template.number, signal.SIGKILL)
@@ -73,7 +73,7 @@ def test_copies_live_on_without_their_template_which_forks_no_more(template: Tem
     line.close()
 
 
-def test_the_end_of_a_copy_is_heard_at_once(template: Template) -> None:
+def test_the_end_of_a_copy_is_heard_at_once(template: ProcessTemplate) -> None:
     child = Child(template)
     assert child.wait_until_ready()
     os.kill(child.number, signal.SIGKILL)
@@ -85,7 +85,7 @@ def test_the_end_of_a_copy_is_heard_at_once(template: Template) -> None:
 
 
 def test_what_thinks_for_a_process_ends_with_it_and_keeps_nothing_of_its_open(listening: socket.socket) -> None:
-    template = Template(be_helped, Settings(), listening)
+    template = ProcessTemplate(be_helped, Settings(), listening)
     number, line = template.fork()
     helper = heard(line)
     assert Path(f"/proc/{helper}").exists()

@@ -27,7 +27,7 @@ from fiefdom.server.app import Server
 from fiefdom.server.database import database_at
 from fiefdom.server.door import Gate, config
 from fiefdom.server.settings import Settings
-from fiefdom.server.template import STARTING, Template
+from fiefdom.server.template import STARTING, ProcessTemplate
 from fiefdom.server.thinkers import Thinkers, fork_first
 
 SIGN = 1.0
@@ -132,7 +132,7 @@ async def _give_signs(server: uvicorn.Server, parent: Connection) -> None:
 class Child:
     """A process, as its parent knows it: what it says over its line, which ends when it does."""
 
-    def __init__(self, template: Template) -> None:
+    def __init__(self, template: ProcessTemplate) -> None:
         self.number, self.line = template.fork()
         self.heard = time.monotonic()
         self.is_ready = False
@@ -238,8 +238,8 @@ class Processes:
                 child.end()
             self.template.end()
 
-    def _template(self) -> Template:
-        return Template(serve_house, self.settings, self.listening)
+    def _template(self) -> ProcessTemplate:
+        return ProcessTemplate(serve_house, self.settings, self.listening)
 
     def _look_after(self) -> None:
         while True:

@@ -31,7 +31,7 @@ Life = Callable[[Settings, socket.socket, Connection], None]
 """What a copy does: with these settings, on this socket, until its parent says stop."""
 
 
-class Template:
+class ProcessTemplate:
     """The template as the parent of a house knows it. What it raises when the template is gone is an `OSError`."""
 
     def __init__(self, life: Life, settings: Settings, listening: socket.socket) -> None:
