@@ -98,7 +98,7 @@ def worst_case(kingdom: Kingdom, word: str, pairs: int, suspect: str = "") -> Wo
         kingdom.code(),
         leaders.best.name,
         round(float(points.mean()), 4),
-        round(Z * float(points.std(ddof=1)) / math.sqrt(len(points)), 4),
+        round(Z * float(points.std(ddof=1)) / math.sqrt(len(points)), 4) if len(points) > 1 else math.nan,
         nemesis.name,
         round(money, 4),
         round(seconds, 2),
