@@ -1,8 +1,8 @@
 """What a decision of each level takes: `python -m benchmarks.strength.decisions [--list development] [--kingdoms 3] [--level expert]`.
 
 Each level plays itself in a process of its own, a game on each kingdom. Told are the processor milliseconds of its answers, the median and
-what one of a hundred takes: at purchases, and within turns where there is a choice; those of the longest answer, which is mostly the first
-on a kingdom of which nothing is known yet; and the memory that the process had at most.
+what one of a hundred takes: at purchases, and within turns where there is a choice, each player's first answer left out; those of the
+longest answer, which is mostly the first on a kingdom of which nothing is known yet; and the memory that the process had at most.
 """
 
 from __future__ import annotations
@@ -53,13 +53,15 @@ def play(number: int, kingdom: Kingdom, seed: int, found: Taken) -> None:
     """A game of a level against itself."""
     seated = [Seated(LEVELS[number - 1].make(seed + seat)) for seat in range(2)]
     game = Game(Setup(kingdom, ("a", "b"), 0, seed))
+    begun: set[int] = set()
     while (question := game.question) is not None:
         began = time.process_time()
         answer = seated[question.seat].answer(game.position, game.events)
         milliseconds = 1000 * (time.process_time() - began)
         found.longest = max(found.longest, milliseconds)
-        if not is_settled(question):
+        if not is_settled(question) and question.seat in begun:
             (found.buy if question.id == "buy" else found.turn).append(milliseconds)
+        begun |= set() if is_settled(question) else {question.seat}
         game.answer(answer)
 
 
