@@ -157,7 +157,7 @@ PARTS: dict[str, Callable[[Kingdom, int], Numbers | None]] = {
 
 def measured(arguments: argparse.Namespace) -> Iterator[Worth]:
     """The kingdoms one by one; those that are done already come from the file."""
-    path = RESULTS / f"parts-{arguments.list}.csv"
+    path = RESULTS / f"parts-{arguments.part}-{arguments.list}.csv"
     known = {(row.part, row.edition, row.kingdom): row for row in read_rows(path, Worth)}
     found = kingdoms(arguments.list)
     for kingdom in (each for edition in (1, 2) for each in [one for one in found if one.edition == edition][: arguments.kingdoms]):

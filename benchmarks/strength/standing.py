@@ -19,6 +19,9 @@ from benchmarks.strength.thinking import OF_LEVELS, RESULTS, Key, read
 from benchmarks.strength.worst import WorstCase
 
 LIST = "unseen"
+LISTED = ("bred, ", "level ")
+"""Rows of kingdoms of a list, beside those that say the edition; the others have a kingdom of their own."""
+
 SPLIT = ("best-money", "big-money-ultimate")
 """The opponents for which kingdoms of money and others are told apart."""
 
@@ -38,7 +41,8 @@ def pairs_table() -> Iterator[str]:
             for name in dict.fromkeys(row for row, *_ in played):
                 of_row = {key: share for key, share in played.items() if key[0] == name}
                 for kind, shares in split(of_row):
-                    yield f"| `{level}` | {name} | {list_of(path.stem)} | {kind} | {percent(shares)} | {games_of(name) * len(shares)} |"
+                    where = list_of(path.stem) if name.startswith(LISTED) or ", edition " in name else "its own"
+                    yield f"| `{level}` | {name} | {where} | {kind} | {percent(shares)} | {games_of(name) * len(shares)} |"
 
 
 def list_of(stem: str) -> str:
