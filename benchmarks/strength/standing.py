@@ -73,7 +73,9 @@ def edition_of(row: str) -> int:
 def percent(shares: Sequence[float]) -> str:
     """A mean with its interval."""
     values = 100 * numpy.array(shares)
-    reach = Z * float(values.std(ddof=1)) / math.sqrt(len(values)) if len(values) > 1 else math.nan
+    if len(values) < 2:
+        return f"{values.mean():.1f} %"
+    reach = Z * float(values.std(ddof=1)) / math.sqrt(len(values))
     return f"{values.mean():.1f} ± {reach:.1f} %"
 
 
