@@ -1,9 +1,12 @@
-"""Many tables on one core: `python benchmarks/server.py [--tables 500] [--seconds 60] [--every 1] [--workers 4]`.
+"""Many tables on one core: `python benchmarks/server.py [--tables 500] [--seconds 60] [--every 1] [--workers 4] [--bot master]`.
 
 The server runs in a process of its own, with a real database and its bots, all on one core (where the system can pin processes). The
 clients, one at each table against a bot, run on the others and answer once a second. Measured is the time from sending an answer to
 having the `done` that says it is on disk, the processor time of the server and of its bots for each answer (what bots do in between
 included), and their memory for each table. Processor time tells more than the clock on the wall where other work runs beside.
+
+With `--bot` all tables are against that bot, and what is told is also how long its turns take: from the answer that ends the own turn to
+the next question.
 
 With `--workers` several processes serve, with a PostgreSQL database; they, the database and the clients share all cores.
 """
@@ -98,7 +101,10 @@ class Player:
     def __init__(self, host: str, made: dict[str, Any], lots: Random, every: float = 1.0) -> None:
         self.host, self.made, self.lots, self.every = host, made, lots, every
         self.times: list[float] = []
+        self.turns: list[float] = []
+        self.sent = 0.0
         self.question: dict[str, Any] | None = None
+        self.last = ""
         self.done = asyncio.Event()
         self.games = 0
         self.refusals = 0
@@ -134,6 +140,7 @@ class Player:
         tick = time.perf_counter()
         if self.question:
             self.done.clear()
+            self.sent = tick if tick > counted_from else 0.0
             await connection.send(json.dumps(self.answer(self.question)))
             waiting = asyncio.create_task(self.done.wait())
             await asyncio.wait([waiting, reading], return_when=asyncio.FIRST_COMPLETED)
@@ -149,10 +156,16 @@ class Player:
                 self.refusals += text.startswith('{"type":"refused"')
                 self.done.set()
             elif state := MESSAGES.decode(text).state:
-                self.question = state.question if state.question and state.question["number"] else None
+                self.show(state.question if state.question and state.question["number"] else None)
                 if state.stage == "over":
                     self.games += 1
                     return
+
+    def show(self, question: dict[str, Any] | None) -> None:
+        """Take the question that is shown now. If it is the first of a turn, the others have had theirs."""
+        if question and question["id"] in ("action", "treasure") and self.last == "buy" and self.sent:
+            self.turns.append(time.perf_counter() - self.sent)
+        self.question, self.last = question, question["id"] if question else self.last
 
     def answer(self, question: dict[str, Any]) -> dict[str, Any]:
         """The Treasures together, the first Action, something to buy."""
@@ -166,6 +179,12 @@ class Player:
         return {"type": "answer", "question": question["number"], "cards": (cards * needed)[:1] if needed == 1 else cards[:1], "number": 1}
 
 
+def table_against(bot: str) -> dict[str, Any]:
+    """A new table, against the usual bot unless another one is named."""
+    seats = {"seats": [{"kind": "person"}, {"kind": "bot", "bot": bot}]} if bot else {}
+    return {"kingdom": "first-game-2", **seats}
+
+
 async def made(host: str, given: argparse.Namespace) -> list[Player]:
     """Make the tables."""
     players: list[Player] = []
@@ -175,7 +194,7 @@ async def made(host: str, given: argparse.Namespace) -> list[Player]:
         while len(players) < given.tables:
             place = len(players)
             players.append(Player(host, {}, Random(lots.random()), given.every))
-            response = await client.post(f"http://{host}/api/tables", content=b'{"kingdom": "first-game-2"}')
+            response = await client.post(f"http://{host}/api/tables", json=table_against(given.bot))
             players[place].made = response.raise_for_status().json()
 
     async with httpx.AsyncClient(timeout=60) as client:
@@ -220,7 +239,8 @@ async def measure(host: str, given: argparse.Namespace, pid: int) -> dict[str, f
     await playing
     watching.cancel()
     lateness = 1000 * sorted(late)[int(len(late) * 0.99)]
-    return {**summed_up(players, given, server, bots, after - before), "clients_late_p99_ms": lateness}
+    memory = {"memory_MiB": after / 1024} if given.bot else {}
+    return {**summed_up(players, given, server, bots, after - before), **bot_turns(players), **memory, "clients_late_p99_ms": lateness}
 
 
 async def note_lateness(late: list[float]) -> None:
@@ -251,6 +271,14 @@ def summed_up(players: Sequence[Player], given: argparse.Namespace, server: floa
     }
 
 
+def bot_turns(players: Sequence[Player]) -> dict[str, float]:
+    """How long people wait for the turns of the others."""
+    times = sorted(value * 1000 for player in players for value in player.turns)
+    if not times:
+        return {}
+    return {"bot_turns": len(times), "bot_turn_p50_ms": statistics.median(times), "bot_turn_p99_ms": times[int(len(times) * 0.99)]}
+
+
 @contextlib.contextmanager
 def database(workers: int) -> Iterator[dict[str, object]]:
     """The settings of several processes, and a database for them; nothing for one."""
@@ -270,6 +298,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--every", type=float, default=1.0, help="seconds from one answer to the next")
+    parser.add_argument("--bot", default="", help="the opponent at all tables")
     parser.add_argument("--workers", type=int, default=0, help="processes that serve, with PostgreSQL; 0: one, with a file")
     given = parser.parse_args()
     core = ANY if given.workers else SERVER_CORE

@@ -6,12 +6,14 @@ who answers questions from views.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from fiefdom.agents.agent import find_agent
 from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.evolve.atlas import shipped_atlas
 from fiefdom.evolve.budget import Budget
 from fiefdom.evolve.contest import Contest
 from fiefdom.evolve.evolution import Evolution
@@ -88,6 +90,19 @@ def bred_leaders(kingdom: Kingdom, games: int, *, seed: int = 0, threads: int = 
             found = evolution.leaders()
         cache.keep(kingdom, 2, found)
     return found
+
+
+def long_bred_leader(kingdom: Kingdom, seconds: int) -> Strategy:
+    """The first leader of so many processor seconds of breeding, as `fiefdom evolve` breeds; kept in the folder of earlier runs."""
+    cache = Cache(CACHE / f"{seconds}s")
+    found = cache.find(kingdom, 2)
+    if found is None:
+        with Contest(kingdom, seed=1, budget=Budget(seconds=seconds), clock=time.process_time) as contest:
+            evolution = Evolution(contest, shipped_atlas().lent(kingdom))
+            evolution.run()
+            found = evolution.leaders()
+        cache.keep(kingdom, 2, found)
+    return found.best
 
 
 def agent(kingdom: Kingdom, rest: str) -> Player:

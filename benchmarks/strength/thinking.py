@@ -19,14 +19,16 @@ import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from random import Random
 
 import numpy
 
+from benchmarks.strength.engine_bot import engine_bot
 from benchmarks.strength.lists import kingdoms
 from benchmarks.strength.measure import Z
 from benchmarks.strength.menus import evolve_menu
 from benchmarks.strength.opponents import ULTIMATE, best_money
-from benchmarks.strength.players import bred_leaders
+from benchmarks.strength.players import bred_leaders, long_bred_leader
 from fiefdom.agents.levels import EXPERT, LEVELS, adept, craftsman
 from fiefdom.agents.plans import Plans
 from fiefdom.agents.strategy_agent import StrategyAgent
@@ -43,10 +45,14 @@ from fiefdom.strategy.strategy import Strategy
 
 WITCHES = "Festival, Gardens, Laboratory, Market, Moneylender, Remodel, Smithy, Village, Witch, Woodcutter"
 HOW_TO = "Harbinger, Laboratory, Militia, Mine, Moat, Poacher, Sentry, Throne Room, Vassal, Witch"
+THIN = "Chapel, Festival, Laboratory, Market, Militia, Moat, Smithy, Spy, Village, Woodcutter"
 SEED = 770_000
 """Nothing was tuned with these shuffles."""
 
 RESULTS = Path(__file__).parent / "results"
+
+BRED_SECONDS = 600
+"""Processor seconds of breeding for the opponent of the row `bred`."""
 
 OF_LEVELS = {"expert": EXPERT.rollouts, "master": ROLLOUTS}
 """The rollouts of the levels that think."""
@@ -179,6 +185,19 @@ def on_lists(arguments: argparse.Namespace, opponent: str) -> Iterator[Task]:
         yield from pairs(arguments, f"{opponent}, edition {kingdom.edition}", kingdom, opponent)
 
 
+def on_second(arguments: argparse.Namespace, opponent: str) -> Iterator[Task]:
+    """The same on those of the second edition alone."""
+    return (task for task in on_lists(arguments, opponent) if task.edition == 2)
+
+
+def bred(arguments: argparse.Namespace) -> Iterator[Task]:
+    """A thinker on some kingdoms of a list, the same ones whatever their number, against the leader of ten minutes' breeding."""
+    of_editions = [[kingdom for kingdom in kingdoms(arguments.list) if kingdom.edition == edition] for edition in (1, 2)]
+    drawn = zip(*(Random(SEED).sample(each, len(each)) for each in of_editions), strict=False)
+    for kingdom in [each for both in drawn for each in both][: 2 * arguments.kingdoms]:
+        yield from pairs(arguments, f"bred, {kingdom.code()}", kingdom, f"bred:{BRED_SECONDS}")
+
+
 def on_sets(arguments: argparse.Namespace, codes: Sequence[str], *slugs: str, starters: tuple[int, ...] = (0, 1)) -> Iterator[Task]:
     """A thinker on named kingdoms."""
     for code in codes:
@@ -210,13 +229,18 @@ def pairs(arguments: argparse.Namespace, row: str, kingdom: Kingdom, opponent: s
 
 ROWS: dict[str, Callable[[argparse.Namespace], Iterator[Task]]] = {
     "ultimate": lambda arguments: on_lists(arguments, "big-money-ultimate"),
+    "big-money": lambda arguments: on_lists(arguments, "big-money"),
     "best-money": lambda arguments: on_lists(arguments, "best-money"),
     "menus": lambda arguments: on_lists(arguments, "menus"),
     "leader": lambda arguments: on_lists(arguments, "leader"),
+    "bred": bred,
     "witches": lambda arguments: on_sets(arguments, [WITCHES], "single-witch", "double-witch", starters=(1,)),
     "first-game": lambda arguments: on_sets(arguments, ["first-game-1", "first-game-2"], "first-game"),
     "how-to-base-dominion": lambda arguments: on_sets(arguments, [HOW_TO], "how-to-base-dominion"),
     "size-distortion": lambda arguments: on_sets(arguments, ["size-distortion-1", "size-distortion-2"], "workshop-gardens", "chapel-witch"),
+    "lab-militia-chapel": lambda arguments: on_sets(arguments, [THIN], "lab-militia-chapel"),
+    "council-room-militia": lambda arguments: on_sets(arguments, ["interaction-1"], "council-room-militia"),
+    "engine-bot": lambda arguments: on_second(arguments, "engine-bot"),
     "levels": levels,
 }
 
@@ -259,6 +283,10 @@ def strategy_of(task: Task, kingdom: Kingdom) -> Strategy:
         return leaders_of(kingdom, task.leaders).best
     if task.opponent == "best-money":
         return best_money(kingdom)
+    if task.opponent.startswith("bred:"):
+        return long_bred_leader(kingdom, int(task.opponent.partition(":")[2]))
+    if task.opponent == "engine-bot":
+        return engine_bot(kingdom)
     if task.opponent == "menus":
         return evolve_menu(kingdom, seed=7)
     return ULTIMATE if task.opponent == "big-money-ultimate" else library()[task.opponent]

@@ -6,7 +6,8 @@ run goes on.
 
 `--player expert` and `--player master` are the levels that think, with quick leaders and without a clock. Their games take a thousand times
 as long, so those whom they meet are the ones that leave their leaders least; whoever leaves a thinker least in some games is met again in
-so many more with other shuffles, which make up the share.
+so many more with other shuffles, which make up the share. `--player master --suspects expert` takes one suspect on each kingdom, whoever
+left an expert least, in games with other shuffles than those.
 """
 
 from __future__ import annotations
@@ -48,6 +49,9 @@ THINKER_SUSPECTS = 6
 THINKER_LAPS = ((2, 3), (6, 1))
 """Pairs of games of a thinker against the suspects that are left, and how many of them go on; the last one is met in `--pairs` more."""
 
+ELSEWHERE = 10_000
+"""The first pair of games of a thinker against somebody whom another thinker has met."""
+
 
 @dataclass(frozen=True)
 class WorstCase:
@@ -75,13 +79,16 @@ def opposition(kingdom: Kingdom, leaders: Leaders) -> list[Strategy]:
     return list(dict.fromkeys([*[each.strategy for each in archetypes(kingdom)], *published(kingdom), *leaders.strategies]))
 
 
-def worst_case(kingdom: Kingdom, word: str, pairs: int) -> WorstCase:
-    """Measure one kingdom."""
+def worst_case(kingdom: Kingdom, word: str, pairs: int, suspect: str = "") -> WorstCase:
+    """Measure one kingdom; a thinker meets one suspect alone if that one is named."""
     begun = time.process_time()
     leaders = leaders_of("quick" if word in OF_LEVELS else word, kingdom)
     seconds = time.process_time() - begun
     arena = Contest(kingdom, seed=SEED)
-    if word in OF_LEVELS:
+    if suspect:
+        nemesis = next(each for each in opposition(kingdom, leaders) if each.name == suspect)
+        points = pairs_of(kingdom, word, nemesis, pairs, first=ELSEWHERE)
+    elif word in OF_LEVELS:
         points, nemesis = worst_of_thinker(kingdom, word, suspects_of(leaders, opposition(kingdom, leaders), arena), pairs)
     else:
         points, nemesis = worst_of_strategy(leaders.best, opposition(kingdom, leaders), arena)
@@ -91,7 +98,7 @@ def worst_case(kingdom: Kingdom, word: str, pairs: int) -> WorstCase:
         kingdom.code(),
         leaders.best.name,
         round(float(points.mean()), 4),
-        round(Z * float(points.std(ddof=1)) / math.sqrt(len(points)), 4),
+        round(Z * float(points.std(ddof=1)) / math.sqrt(len(points)), 4) if len(points) > 1 else math.nan,
         nemesis.name,
         round(money, 4),
         round(seconds, 2),
@@ -140,18 +147,25 @@ def pairs_of(kingdom: Kingdom, word: str, opponent: Strategy, pairs: int, *, fir
 def measured(arguments: argparse.Namespace) -> Iterator[WorstCase]:
     """The kingdoms one by one; those that are done already come from the file."""
     path = RESULTS / f"worst-{arguments.player}-{arguments.list}.csv"
-    known = {} if arguments.anew else {(each.edition, each.kingdom): each for each in read_rows(path, WorstCase)}
+    known = {} if arguments.anew else by_kingdom(path)
+    suspects = by_kingdom(RESULTS / f"worst-{arguments.suspects}-{arguments.list}.csv") if arguments.suspects else {}
     chosen = [kingdom for edition in (1, 2) for kingdom in of_edition(arguments.list, edition)[: arguments.kingdoms]]
     done = []
     for kingdom in chosen:
         found = known.get((int(kingdom.edition), kingdom.code()))
         if found is None and not arguments.table:
-            found = worst_case(kingdom, arguments.player, arguments.pairs)
+            suspect = suspects[int(kingdom.edition), kingdom.code()].nemesis if suspects else ""
+            found = worst_case(kingdom, arguments.player, arguments.pairs, suspect)
             print(f"{found.worst:6.1%}  {found.leader}  <-  {found.nemesis}   {found.kingdom}", file=sys.stderr, flush=True)
         if found is not None:
             done.append(found)
             write_rows(path, done + [each for each in known.values() if each not in done], WorstCase)
             yield found
+
+
+def by_kingdom(path: Path) -> dict[tuple[int, str], WorstCase]:
+    """What was measured before."""
+    return {(each.edition, each.kingdom): each for each in read_rows(path, WorstCase)}
 
 
 def of_edition(name: str, edition: int) -> list[Kingdom]:
@@ -186,6 +200,7 @@ def main() -> None:
     parser.add_argument("--list", default="unseen", help="a list of kingdoms")
     parser.add_argument("--kingdoms", type=int, default=None, help="only the first so many of each edition")
     parser.add_argument("--pairs", type=int, default=20, help="of games of a thinker against whoever leaves it least")
+    parser.add_argument("--suspects", default="", choices=("", *OF_LEVELS), help="meet only whoever left this thinker least")
     parser.add_argument("--anew", action="store_true", help="measure again what was measured before")
     parser.add_argument("--table", action="store_true", help="only print what was measured before")
     arguments = parser.parse_args()

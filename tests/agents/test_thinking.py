@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import threading
 from typing import Any
 
@@ -21,7 +22,7 @@ from fiefdom.game.position import Position
 from fiefdom.game.view import View, view
 from fiefdom.strategy.library import library
 from fiefdom.strategy.rollouts import Arm, Rollouts
-from tests.agents.sparring import thinker, two_leaders, views
+from tests.agents.sparring import TWO, thinker, two_leaders, views
 from tests.stages import needs_compiler, staged
 
 LEVEL_GAME = """
@@ -226,6 +227,18 @@ def test_published_strategies_that_beat_the_leader_become_plans() -> None:
     assert any("Witch" in name for name in own)
     assert sum(plans.prior) == pytest.approx(1)
     assert plans.prior[[strategy.name for strategy in plans.strategies].index("Smithy")] == pytest.approx(0.3)
+
+
+def test_thinkers_of_one_process_share_the_plans_of_a_kingdom() -> None:
+    game = views(Position.new(find_kingdom("First Game"), seed=3), [StrategyAgent(library()["smithy"])] * 2)
+    seen = next(each for each in game if each.question and each.question.id == "buy")
+    first, second, other = thinker(1), thinker(2), thinker(3)
+    other.find = lambda *_: dataclasses.replace(TWO, strategies=TWO.strategies[::-1])
+    for agent in (first, second, other):
+        agent.choose(seen)
+    assert first.plans is second.plans
+    assert other.plans is not None
+    assert other.plans is not first.plans
 
 
 def test_nothing_bought_tells_nothing() -> None:

@@ -174,7 +174,7 @@ def test_whoever_can_react_sees_how_long_and_the_others_wait(visitors: Visitors,
     with mock.patch.object(serving.server.hall, "settings", long):
         ana, ola = sit_down(visitors, found, 0), sit_down(visitors, found, 1)
     ana.locator(".hand .card.legal[data-card=militia]").click()
-    expect(ola.locator(".time-left")).to_contain_text(re.compile(r"\d+s"))
+    expect(ola.locator(".time-left")).to_contain_text(re.compile(r"\d s$"))
     expect(ola.locator(".prompt")).to_contain_text("Reveal Moat")
     expect(ana.locator(".prompt")).to_have_text("Waiting for the others")
     ola.keyboard.press("Enter")

@@ -13,6 +13,7 @@ from fiefdom.evolve import find
 from fiefdom.evolve.find import Cache, cache_directory, find_leaders
 from fiefdom.evolve.leaders import MIXTURE, Leaders, read_leaders, write_leaders
 from fiefdom.strategy.library import library, read_strategy
+from fiefdom.strategy.strategy import Strategy
 
 LEADERS = Leaders((library()["big-money-ultimate"], library()["chapel-witch"]), (0.75, 0.25), ((0.5, 0.4), (0.6, 0.5)), games=1000)
 KINGDOM = random_kingdom(21, 2)
@@ -105,3 +106,19 @@ def test_leaders_of_an_unknown_kingdom_are_found_once_and_then_known(tmp_path: P
     again = find_leaders(KINGDOM, cache=cache)
     assert again.strategies == found.strategies
     assert again.weights == pytest.approx(found.weights, abs=1e-3)
+
+
+def test_no_plan_leads_whose_games_against_itself_have_no_end(tmp_path: Path) -> None:
+    kingdom = find_kingdom("size-distortion-1")
+    waiting = Strategy.parse("Province if count(Gold) > 40; Silver if count(Silver) < 2", "Waiting")
+    money = library()["big-money-ultimate"]
+    table = ((0.5, 0.1, 0.2), (0.9, 0.5, 0.3), (0.8, 0.7, 0.5))
+    cache = Cache(tmp_path)
+    cache.keep(kingdom, 2, Leaders((waiting, money, library()["witch"]), (0.6, 0.3, 0.1), table, games=9_000_000, places=(1, 2)))
+    found = find_leaders(kingdom, cache=cache)
+    assert [each.name for each in found.strategies] == ["Big Money Ultimate", "Waiting", "Witch"]
+    assert found.weights == (0.3, 0.6, 0.1)
+    assert found.table == ((0.5, 0.9, 0.3), (0.1, 0.5, 0.2), (0.7, 0.8, 0.5))
+    assert found.places == (1, 2)
+    cache.keep(kingdom, 2, Leaders((waiting, library()["witch"]), (1.0, 0.0), ((0.5, 0.5), (0.5, 0.5)), games=9_900_000, places=(1,)))
+    assert find_leaders(kingdom, cache=cache).best.name == "Waiting"  # answers do not lead

@@ -72,15 +72,6 @@ def _record(tmp_path: Path) -> Path:
 # All verbs
 
 
-def test_help_begins_with_what_a_newcomer_needs_and_ends_with_what_a_host_does(capsys: Capture) -> None:
-    with pytest.raises(SystemExit):
-        main(["--help"])
-    listed = [line.split()[0] for line in capsys.readouterr().out.splitlines() if line.startswith("    ") and line[4] != " "]
-    assert listed == VERBS
-    assert listed[:3] == ["serve", "play", "learn"]
-    assert listed[-1] == "admin"
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_of_every_verb_is_in_the_language(language: str, capsys: Capture) -> None:
     texts = Texts(language)

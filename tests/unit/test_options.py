@@ -116,6 +116,15 @@ def test_the_command_line_refuses_what_is_beyond_limits(words: tuple[str, ...], 
     assert "hint: From " in told
 
 
+def test_help_begins_with_what_a_newcomer_needs_and_ends_with_what_a_host_does(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    listed = [line.split()[0] for line in capsys.readouterr().out.splitlines() if line.startswith("    ") and line[4] != " "]
+    assert listed == VERBS
+    assert listed[:3] == ["serve", "play", "learn"]
+    assert listed[-1] == "admin"
+
+
 def test_help_says_the_default() -> None:
     grammar = parser(wanted=["serve"])
     verbs = next(action for action in grammar._actions if isinstance(action, argparse._SubParsersAction))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import numpy
@@ -44,6 +45,9 @@ strategies."""
 
 NEWCOMERS_SHARE = 0.2
 """The chance that somebody is new to the game, where that is reckoned with."""
+
+SHARED = 64
+"""Kingdoms whose plans thinkers of the same process share, those that were asked for last."""
 
 FindLeaders = Callable[[Kingdom, int], Leaders]
 
@@ -93,6 +97,12 @@ class Plans:
         surprise = (usual - owned * numpy.log(usual))[:, counted].sum(axis=1)
         weights = self.prior * numpy.exp(-TRUST * (surprise - surprise.min()))
         return numpy.asarray(weights / weights.sum())
+
+
+@functools.lru_cache(maxsize=SHARED)
+def plans_by(leaders: Leaders, kingdom: Kingdom, players: int) -> Plans:
+    """The plans of all thinkers of this process who go by the same leaders: they take a tenth of a second to find, and never change."""
+    return Plans(kingdom, players, lambda *_: leaders)
 
 
 def prior(weights: Sequence[float], published: int) -> NDArray[numpy.float64]:

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from fiefdom.agents.agent import is_settled
 from fiefdom.agents.candidates import NEAR_END, candidates, candidates_of_turn, gains_to_end, is_gain
 from fiefdom.agents.chance import expected_answers, value_of
-from fiefdom.agents.plans import FindLeaders, Plans
+from fiefdom.agents.plans import FindLeaders, Plans, plans_by
 from fiefdom.agents.strategy_agent import strategy_answer
 from fiefdom.engine.state import NOTHING
 from fiefdom.errors import BadAgent
@@ -375,9 +375,9 @@ class ThinkingAgent:
 
     def _replan(self, view: View) -> Plans:
         """Think by the leaders that are known now."""
-        latest = self.latest
+        leaders = self.latest.leaders if self.latest else self.find(view.kingdom, view.seats)
         self.plan, self.variant = 0, None
-        self.plans = Plans(view.kingdom, view.seats, self.find if latest is None else lambda *_: latest.leaders)
+        self.plans = plans_by(leaders, view.kingdom, view.seats)
         return self.plans
 
     def _rollouts(self, view: View, question: str) -> int:

@@ -12,6 +12,7 @@ from fiefdom.evolve.budget import Spent
 from fiefdom.evolve.contest import Contest, Numbers
 from fiefdom.evolve.leaders import Leaders, robust_equilibrium, trimmed
 from fiefdom.evolve.reactions import reactions
+from fiefdom.strategy.play import Tally
 from fiefdom.strategy.strategy import Strategy
 from fiefdom.strategy.tally import BY_LIMIT
 
@@ -111,8 +112,12 @@ class Gauntlet:
     def collapses(self, strategy: Strategy) -> bool:
         """Whether a plan scores next to nothing against itself, or its games have no end."""
         played = self.arena.tally(strategy, strategy, SCREENING, self.first)
-        is_poor = float(played.scores.sum()) / (played.games * self.arena.players) < COLLAPSED
-        return is_poor or int(played.endings[BY_LIMIT]) > STALLED * played.games
+        return float(played.scores.sum()) / (played.games * self.arena.players) < COLLAPSED or is_stalled(played)
+
+
+def is_stalled(played: Tally) -> bool:
+    """Whether too many of these games did not end."""
+    return int(played.endings[BY_LIMIT]) > STALLED * played.games
 
 
 def sound_leaders(entrants: Sequence[Strategy], table: Numbers, field: Collection[Strategy], trial: Gauntlet, *, games: int) -> Leaders:

@@ -6,7 +6,7 @@ import itertools
 import json
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -100,6 +100,16 @@ class Leaders:
     def best(self) -> Strategy:
         """The one to play if it is to be only one."""
         return self.strategies[0]
+
+    def led_by(self, place: int) -> Leaders:
+        """The same leaders with another one first."""
+        order = [place, *[other for other in range(len(self.strategies)) if other != place]]
+        return replace(
+            self,
+            strategies=tuple(self.strategies[each] for each in order),
+            weights=tuple(self.weights[each] for each in order),
+            table=tuple(tuple(self.table[row][column] for column in order) for row in order),
+        )
 
     def choose(self, lots: random.Random) -> Strategy:
         """One by lot, each as often as its weight says."""

@@ -343,7 +343,7 @@ class Trial:
         """Give the next answer."""
         question, after = self.question, self.position.copy()
         number = after.legal_number(answer)
-        raw = after.handle.answer(number, recording=True)
+        raw = after.accept(number, recording=True)
         assert question is not None
         name = answer_text(after.kingdom, question.id, number)
         decision = decided(self._players[question.seat], question.id, name)
