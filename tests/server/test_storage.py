@@ -96,6 +96,19 @@ def test_acts_that_belong_together_are_kept_all_or_not_at_all(open_storage: Open
     run(work())
 
 
+def test_more_acts_may_wait_than_a_statement_has_room_for(open_storage: Open) -> None:
+    """PostgreSQL takes 65,535 values, SQLite half as many where nobody has said otherwise; an act has three."""
+
+    async def work() -> None:
+        storage = open_storage()
+        await storage.add_table(TABLE)
+        await asyncio.gather(*(storage.add_acts("t", 1 + 64 * part, ["act"] * 64) for part in range(500)))
+        assert await storage.count_acts("t") == 32_000
+        await storage.close()
+
+    run(work())
+
+
 def test_a_file_that_is_no_database_is_refused_and_the_folder_stays_free(tmp_path: Path) -> None:
     path = tmp_path / "x.sqlite"
     path.write_text("this is no database, " * 100)

@@ -47,6 +47,7 @@ PROBE = "?"
 """The replay that shows whether the database can be written and read; no address leads to it."""
 
 MOST_TOGETHER = 512
+"""Acts and other jobs from which on no more are done in the same transaction: a statement takes only so many values."""
 
 ActRow: TypeAlias = tuple[str, int, str]
 """An act as it is kept: its table, its number, its lines."""
@@ -66,6 +67,10 @@ class StorageJob:
     lease: tuple[str, int] | None = None
     value: Any = None
     problem: BaseException | None = None
+
+    @property
+    def size(self) -> int:
+        return max(1, len(self.acts))
 
     def settle(self) -> None:
         """Tell whoever waits; runs in their loop."""
@@ -135,8 +140,8 @@ class Storage:
 
     def _waiting(self, first: StorageJob) -> tuple[list[StorageJob], bool]:
         """Everything that waits, and whether that is all there will be."""
-        jobs = [first]
-        while len(jobs) < self._most_together:
+        jobs, size = [first], first.size
+        while size < self._most_together:
             try:
                 job = self._jobs.get_nowait()
             except queue.Empty:
@@ -144,6 +149,7 @@ class Storage:
             if job is None:
                 return jobs, True
             jobs.append(job)
+            size += job.size
         return jobs, False
 
     def _carry_out(self, jobs: Sequence[StorageJob]) -> None:
