@@ -175,6 +175,20 @@ def test_an_act_of_a_batch_with_a_wrong_one_renews_its_table_too(open_storage: O
     run(work())
 
 
+def test_tables_that_were_played_at_do_not_pile_up_in_memory(monkeypatch: pytest.MonkeyPatch, open_storage: Open) -> None:
+    monkeypatch.setattr(storage_module, "MOST_TOUCHED", 3)
+
+    async def work() -> None:
+        storage = open_storage()
+        for number in range(10):
+            await storage.add_table(StoredTable(str(number), b"plan", b"chairs"))
+            await storage.add_act(str(number), 1, "act")
+            assert len(storage._touched) <= 3
+        await storage.close()
+
+    run(work())
+
+
 @pytest.mark.parametrize("jumps", [[3650 * DAY], [-3650 * DAY], [3650 * DAY, -3650 * DAY, 3650 * DAY], [-TODAY, TODAY]])
 def test_a_clock_that_jumps_deletes_nothing(jumps: list[float], open_storage: Open) -> None:
     clock = SetTime(TODAY)

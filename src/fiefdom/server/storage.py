@@ -49,6 +49,9 @@ PROBE = "?"
 MOST_TOGETHER = 512
 """Acts and other jobs from which on no more are done in the same transaction: a statement takes only so many values."""
 
+MOST_TOUCHED = 10_000
+"""Tables of which is known that they were played at today; to forget it only costs writing the day once more."""
+
 ActRow: TypeAlias = tuple[str, int, str]
 """An act as it is kept: its table, its number, its lines."""
 
@@ -198,6 +201,8 @@ class Storage:
         if fresh:
             sql = f"UPDATE tables SET day = ? WHERE id IN ({', '.join('?' * len(fresh))})"
             self._database.execute(sql, [self._day, *fresh])
+            if len(self._touched) >= MOST_TOUCHED:
+                self._touched.clear()
             self._touched.update(fresh)
 
     def _tick(self, database: Database) -> int:
