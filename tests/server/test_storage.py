@@ -97,11 +97,8 @@ def test_acts_that_belong_together_are_kept_all_or_not_at_all(open_storage: Open
 
 
 def test_more_acts_may_wait_than_a_statement_has_room_for(open_storage: Open) -> None:
-    """PostgreSQL takes 65,535 values, SQLite half as many where nobody has said otherwise; an act has three."""
-
-    async def work() -> None:
+    async def work() -> None:  # PostgreSQL has room for 65,535 values, and an act has three
         storage = open_storage()
-        await storage.add_table(TABLE)
         await asyncio.gather(*(storage.add_acts("t", 1 + 64 * part, ["act"] * 64) for part in range(500)))
         assert await storage.count_acts("t") == 32_000
         await storage.close()

@@ -1,6 +1,6 @@
 import "./replay.css";
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { Refused, replay as fetchReplay, replayMoments } from "../wire/http";
 import { meetCards } from "../words/own";
 import { t } from "../words/t";
@@ -57,7 +57,8 @@ export function ReplayPage({ route: { id } }: { route: Route }) {
     source.marks.value = isTrying ? {} : marksOf(row, answer.place);
     source.question.value = isTrying && shown?.state.you === shown?.state.question?.seat ? (shown?.state.question ?? null) : null;
   }, [work.review.result, moment.step, isTrying, shown, answer.place]);
-  useEffect(() => (isTrying ? listenAtBoard(choice, surroundings) : undefined), [isTrying]);
+  // Drawn and heard at once, and before the keys of the study, which come first: H is a hint here, not the hand.
+  useLayoutEffect(() => (isTrying ? listenAtBoard(choice, surroundings) : undefined), [isTrying]);
   useEffect(() => {
     fetchReplay(id, language).then((found) => (meetCards(found.kingdom), setGame(found)), setProblem);
   }, [id, language, tries]);

@@ -1,7 +1,7 @@
 /** Learning from mistakes: one costly decision after the other, at which another answer can be tried on the table. */
 
 import { signal } from "@preact/signals";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { type PlayableSource, StillSource } from "../board/source";
 import type { AdviceOption, OpenQuestion, ReviewRow } from "../wire/protocol";
 import type { Outgoing } from "../wire/socket";
@@ -67,10 +67,11 @@ export function useLearning(costly: readonly ReviewRow[], branches: Branches, so
   const [tried, setTried] = useState(NOTHING_TRIED);
   const rows = useMemo(() => (seat === null ? [] : lessonsOf(costly, seat)), [costly, seat]);
   const row = rows[place];
-  useEffect(() => {
+  // At once, before a key can ask for a hint; and not by the row itself, which is another one whenever the review knows more.
+  useLayoutEffect(() => {
     setTried(NOTHING_TRIED);
     if (row) goTo(row.step, row.seat);
-  }, [row]);
+  }, [row?.step, row?.seat]);
   const attempt = async (answer: string): Promise<void> => {
     if (!row) return;
     const given = row.answers.find(({ text }) => text === row.answer);
